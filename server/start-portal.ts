@@ -18,8 +18,8 @@ import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
 import { registerReadiness } from '#server/http/readiness.ts';
 import { startInvoiceJobs } from '#server/jobs/start-invoice-jobs.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { startProgramJobs } from '#server/jobs/start-program-jobs.ts';
 import { startRetentionJobs } from '#server/jobs/start-retention-jobs.ts';
-import { startScheduleJobs } from '#server/jobs/start-schedule-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import { startAccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
@@ -128,7 +128,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const paying = { db: database.db, configuration, mailer, memberMailer, gateway, seats };
   await startReconciling(paying, jobs);
   await startInvoiceJobs(paying, jobs);
-  await startScheduleJobs({ ...paying, link }, jobs);
+  await startProgramJobs({ ...paying, link }, jobs);
   await startRetentionJobs(paying, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,

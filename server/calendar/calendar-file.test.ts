@@ -10,7 +10,14 @@ const event: EventDocument = {
   ...(document as EventDocument),
   name: { en: accents.repeat(6), fr: accents.repeat(6) },
 };
-const nothing = { workshops: [], cancelled: [], activities: [], items: [], venue: undefined };
+const nothing = {
+  workshops: [],
+  cancelled: [],
+  cancelledActivities: [],
+  activities: [],
+  items: [],
+  venue: undefined,
+};
 const of = { code: 'RTGB-CDFG', sequence: 2, isCancelled: false };
 const files: Record<string, string> = {
   event: eventCalendar(event, 'fr', 'http://teachers.localhost/fr'),

@@ -6,7 +6,7 @@ import { activityEntry } from './activity-entry.ts';
 import { calendarFile } from './calendar-file.ts';
 import { allDays, dayEntries } from './event-calendar.ts';
 import { placeOf } from './place-of.ts';
-import { cancelledEntry, type Timed, workshopEntry } from './workshop-entry.ts';
+import { asCancelled, cancelledEntry, type Timed, workshopEntry } from './workshop-entry.ts';
 
 /** What a registration has booked, as far as its calendar says it. */
 export type Dated = Omit<Booked, 'workshops'> & { readonly workshops: readonly Timed[] };
@@ -21,12 +21,16 @@ export type CalendarOf = { code: string; sequence: number; isCancelled: boolean 
 export function registrationCalendar(
   event: EventDocument,
   days: readonly string[],
-  { workshops, cancelled, activities, items, venue }: Dated,
+  { workshops, cancelled, activities, cancelledActivities, items, venue }: Dated,
   locale: Locale,
   url: string,
   { code, sequence, isCancelled }: CalendarOf,
 ): string {
-  const timed = new Set(activities.flatMap(({ activity_code, start }) => (start ? [activity_code] : [])));
+  const timed = new Set(
+    [...activities, ...cancelledActivities].flatMap(({ activity_code, start }) =>
+      start ? [activity_code] : [],
+    ),
+  );
   const told = items.filter(
     ({ kind, item }) => kind !== 'workshop' && !(kind === 'activity' && timed.has(item)),
   );
@@ -39,6 +43,9 @@ export function registrationCalendar(
     ...workshops.map((workshop) => workshopEntry(event, workshop, locale, venue)),
     ...cancelled.map((workshop) => cancelledEntry(event, workshop, locale, venue)),
     ...activities.flatMap((activity) => activityEntry(event, activity, locale, venue)),
+    ...cancelledActivities.flatMap((activity) =>
+      activityEntry(event, activity, locale, venue).map(asCancelled),
+    ),
   ];
   // A ticket names no day, and is one to the event all the same.
   const shown = entries.length > 0 ? entries : allDays(event, locale, url, venue);

@@ -51,7 +51,12 @@ export function workshopEntry(
 
 /** A session that the organizers have removed: whoever has it in a calendar sees it cancelled. */
 export function cancelledEntry(...of: Parameters<typeof workshopEntry>): EventAttributes {
-  return { ...workshopEntry(...of), status: 'CANCELLED', busyStatus: 'FREE', sequence: 1 };
+  return asCancelled(workshopEntry(...of));
+}
+
+/** An entry whose calendar event was cancelled. */
+export function asCancelled(entry: EventAttributes): EventAttributes {
+  return { ...entry, status: 'CANCELLED', busyStatus: 'FREE', sequence: 1 };
 }
 
 const offsiteWords: Record<Locale, string> = inEveryLanguage('schedule.offsite');

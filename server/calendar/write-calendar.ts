@@ -9,6 +9,7 @@ import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { changesOf } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { type Dated, registrationCalendar } from './registration-calendar.ts';
 
@@ -28,13 +29,24 @@ export async function writeCalendar(
   const booked = isCancelled
     ? await bookedBefore(db, configuration, event, row)
     : await bookedBy(db, configuration, event, row, new Date());
-  const sequence = (await changesOf(db, row.id)).length + (isCancelled ? 1 : 0);
+  const changed = (await changesOf(db, row.id)).length + (isCancelled ? 1 : 0);
+  const sequence = changed + versionsSince(configuration, row.eventCode);
   const of = { code: row.code, sequence, isCancelled };
   return {
     type: 'text/calendar; charset=utf-8',
     name: `${event.code}.ics`,
     content: Buffer.from(registrationCalendar(event, row.days, booked, locale, link, of)),
   };
+}
+
+/** How often what a calendar is made of was published again: an entry that was moved replaces the one before. */
+function versionsSince(configuration: ConfigurationStore, eventCode: string): number {
+  const versions = [
+    configuration.current(eventCode, 'event', eventCode),
+    configuration.current(eventCode, 'schedule', catalogue.schedule),
+    configuration.current(eventCode, 'activities', catalogue.activities),
+  ].map((document) => (document ? document.version - 1 : 0));
+  return versions.reduce((sum, each) => sum + each, 0);
 }
 
 /** The workshops and activities that a cancellation gave up, so that their entries can be cancelled by name. */
@@ -59,6 +71,7 @@ async function bookedBefore(
       given('activity').includes(activity_code),
     ),
     cancelled: [],
+    cancelledActivities: [],
     items: [],
   };
 }

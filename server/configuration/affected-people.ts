@@ -58,7 +58,13 @@ export async function affectedPeople(
       where: sql`${registration.days} ? ${code}`,
       pointer: '/days',
     }));
-    return registeredFor(db, event, [...tracks, ...days]);
+    const moved = is.days.flatMap(({ code, label, date }) => {
+      const before = was.days.find((day) => day.code === code);
+      if (!before || before.date === date) return [];
+      const said = `The day "${nameOf(label)}" is on ${date}, no longer on ${before.date}.`;
+      return [{ said, where: sql`${registration.days} ? ${code}`, pointer: '/days' }];
+    });
+    return registeredFor(db, event, [...tracks, ...days, ...moved]);
   }
   return booked(db, event, changesOf(was, is));
 }
@@ -80,10 +86,12 @@ function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Chang
       const at = { kind: 'activity', item: before.code } as const;
       const name = nameOf(before.name);
       if (!after) return [{ ...at, pointer: '/activities', said: `The activity "${name}" is removed.` }];
+      const pointer = `/activities/${index}`;
       const isMoved = (['day', 'start', 'end'] as const).some((key) => before[key] !== after[key]);
-      return isMoved
-        ? [{ ...at, pointer: `/activities/${index}`, said: `The activity "${name}" is at another time.` }]
-        : [];
+      if (isMoved) return [{ ...at, pointer, said: `The activity "${name}" is at another time.` }];
+      return JSON.stringify(before.place) === JSON.stringify(after.place)
+        ? []
+        : [{ ...at, pointer, said: `The activity "${name}" is in another place.` }];
     });
   }
   if (was.kind === 'products' && is.kind === 'products') {

@@ -121,9 +121,18 @@ export interface ConfigurationStore {
   catchUp(event?: string): Promise<void>;
   /** Hears of every new version, whichever process published it, after it is served. */
   onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
+  /** Calls `write` within the transaction of each publish, so that its rows exist if, and only if, the documents do. */
+  onWriting(write: PublishWriter): void;
   /** Hears that this process has published documents of an event, which others have to be told. */
   onPublishedHere(listener: (event: string, documents: readonly PublishedDocument[]) => void): void;
 }
+
+/** Writes rows that belong to changed documents, in the transaction that publishes them. */
+export type PublishWriter = (
+  tx: Database,
+  event: string,
+  documents: readonly PublishedDocument[],
+) => Promise<void>;
 
 type Cache = Map<string, Map<string, Versioned>>;
 type Listener = Parameters<ConfigurationStore['onPublished']>[0];
@@ -132,6 +141,7 @@ type Listener = Parameters<ConfigurationStore['onPublished']>[0];
 export async function openConfiguration(db: Database, known = converters): Promise<ConfigurationStore> {
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
+  const writers: PublishWriter[] = [];
   const listenersHere: Parameters<ConfigurationStore['onPublishedHere']>[0][] = [];
   const lost = new Map<string, UnreadableVersion>();
   // Of every document, those that are not served any more too.
@@ -233,6 +243,10 @@ export async function openConfiguration(db: Database, known = converters): Promi
         for (const each of accepted) {
           written.push({ ...each, ...(await writeVersion(tx, event, each.document, by, known)) });
         }
+        const others = written
+          .filter(({ changed }) => changed)
+          .map(({ document: { kind, code }, version }) => ({ kind, code, version }));
+        if (others.length > 0) for (const write of writers) await write(tx, event, others);
         return { ok: true as const, written };
       });
       if (!outcome.ok) return outcome;
@@ -272,6 +286,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
     unreadable: () => [...lost.values()],
     catchUp: (event) => catchUp(db, event),
     onPublished: (listener) => void listeners.push(listener),
+    onWriting: (write) => void writers.push(write),
     onPublishedHere: (listener) => void listenersHere.push(listener),
   };
   return store;

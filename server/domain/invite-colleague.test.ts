@@ -65,7 +65,7 @@ describe('an invitation by email', () => {
   async function open(status: 'Submitted' | 'Not Submitted' = 'Submitted') {
     const row = await register(database.db, { eventCode: newEvent(), email: 'ana@sd36.example', status });
     const mails: unknown[] = [];
-    const mailer = { queue: async (_tx: unknown, mail: unknown) => void mails.push(mail) };
+    const mailer = { queue: async (_tx: unknown, mail: unknown) => String(mails.push(mail)) };
     const invite = (given: Partial<Invitation> = {}, of = row) =>
       refusal(
         inviteColleague({ db: database.db, mailer, texter: undefined }, event, of, { ...byEmail, ...given }),

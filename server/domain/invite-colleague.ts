@@ -74,7 +74,7 @@ function messageFor(
       const content = { template: 'invitation', values } as const;
       return {
         to: normalizeEmail(recipient),
-        send: (tx) => mailer.queue(tx, { eventCode, recipient, locale, content }),
+        send: async (tx) => void (await mailer.queue(tx, { eventCode, recipient, locale, content })),
       };
     }
     case 'text': {

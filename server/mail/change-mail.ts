@@ -34,6 +34,8 @@ export type AboutChange = {
   toGroup: boolean;
   /** Whether the attendee is written to. */
   notify: boolean;
+  /** Whether that mail waits for the papers of a refund. */
+  waits: boolean;
 };
 
 const modeNames: Readonly<Record<string, Text>> = {
@@ -42,26 +44,27 @@ const modeNames: Readonly<Record<string, Text>> = {
   Hybrid: inEveryLanguage('mails.hybrid'),
 };
 
-/** Writes the mails that a registration was changed: to its attendee with the receipt of a charge, and to the organizers. */
+/** Writes the mails that a registration was changed: to its attendee with the receipt of a charge, and to the organizers. Returns the former. */
 export async function queueChangeMails(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   about: AboutChange,
-): Promise<void> {
+): Promise<string | undefined> {
   const { after, notify } = about;
   const event = configuration.current(after.eventCode, 'event', after.eventCode)?.document;
   if (!event) throw new Error(`the event ${after.eventCode} is gone`);
-  if (notify) await queueToAttendee(tx, { configuration, mailer }, event, about);
+  const own = notify ? await queueToAttendee(tx, { configuration, mailer }, event, about) : undefined;
   if (event.contact_email !== undefined)
     await queueToOrganizer(tx, mailer, event, event.contact_email, about);
+  return own;
 }
 
 async function queueToAttendee(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
-  { after, change, difference, card, toGroup }: AboutChange,
-): Promise<void> {
+  { after, change, difference, card, toGroup, waits }: AboutChange,
+): Promise<string> {
   const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
     formatList(
@@ -84,9 +87,10 @@ async function queueToAttendee(
     asks: change.asks.length > 0 ? wordIn('mails.asks', locale, { list: list(change.asks) }) : '',
     link: change.link,
   };
-  await mailer.queue(tx, {
+  return mailer.queue(tx, {
     eventCode: after.eventCode,
     recipient: after.emailTyped,
+    waits,
     locale,
     content: change.corrected
       ? { template: 'corrected', values: { ...values, answers: answersInWords(locale, change.corrected) } }

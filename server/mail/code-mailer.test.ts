@@ -26,7 +26,8 @@ async function openDesk() {
     add: async (_: unknown, { data }: { data: Record<string, unknown> }) => work(data),
   } as unknown as Jobs;
   const mailer = await startCodeMailer(db, jobs, {
-    queue: async (_, { content }) => void mailed.push(content),
+    queue: async (_, { content }) => String(mailed.push(content)),
+    complete: async () => true,
     wake: () => {},
   });
   const [row] = await register(1);

@@ -17,11 +17,21 @@ export type Mail = {
   locale: Locale;
   content: MailContent;
   attachments?: readonly Attachment[];
+  /** Whether it is sent with `complete`, or without that once `WAIT_MS` have passed. */
+  waits?: boolean;
 };
 
+/** How long a mail waits for the papers of a refund whose outcome is not known, in milliseconds. */
+const WAIT_MS = 300_000;
+
+/** Within this time before a waiting mail is sent, nothing is added to it, in milliseconds. */
+const SEALED_MS = 15_000;
+
 export type Mailer = {
-  /** Writes a mail in the transaction of the change it tells of; it is sent some time after that commits. */
-  queue(tx: Database, mail: Mail): Promise<void>;
+  /** Writes a mail in the transaction of the change it tells of, and returns its id; it is sent some time after that commits. */
+  queue(tx: Database, mail: Mail): Promise<string>;
+  /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */
+  complete(tx: Database, id: string, files: readonly Attachment[], more?: boolean): Promise<boolean>;
   /** Sends what is queued now; call it after the commit, or leave it to the next poll two seconds later. */
   wake(): void;
 };
@@ -40,7 +50,7 @@ export async function startMailer(
 ): Promise<Mailer> {
   const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, contactOf));
   return {
-    async queue(tx, { eventCode, recipient, locale, content, attachments = [] }) {
+    async queue(tx, { eventCode, recipient, locale, content, attachments = [], waits }) {
       const rendered = renderMail(content, locale, wordsOf(eventCode));
       const [row] = await tx
         .insert(outboxMail)
@@ -48,15 +58,28 @@ export async function startMailer(
         .values({ eventCode, recipient, locale, ...rendered, createdAt: sql`clock_timestamp()` })
         .returning({ id: outboxMail.id });
       if (!row) throw new Error('the mail was not stored');
-      const { id: mailId } = row;
-      if (attachments.length > 0)
-        await tx
-          .insert(mailAttachment)
-          .values(attachments.map(({ name, type, content }) => ({ mailId, name, type, content })));
-      await jobs.add(tx, { queue: mailQueue, data: { id: row.id } });
+      await attach(tx, row.id, attachments);
+      const startAfter = waits ? new Date(Date.now() + WAIT_MS) : undefined;
+      await jobs.add(tx, { queue: mailQueue, data: { id: row.id }, ...(startAfter && { startAfter }) });
+      return row.id;
+    },
+    async complete(tx, id, files, more = false) {
+      const [row] = await tx.select().from(outboxMail).where(eq(outboxMail.id, id)).for('update');
+      const sealed = Date.now() - WAIT_MS + SEALED_MS;
+      if (row?.state !== 'queued' || row.createdAt.getTime() < sealed) return false;
+      await attach(tx, id, files);
+      if (!more) await jobs.add(tx, { queue: mailQueue, data: { id } });
+      return true;
     },
     wake: worker.wake,
   };
+}
+
+async function attach(tx: Database, mailId: string, files: readonly Attachment[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insert(mailAttachment)
+    .values(files.map(({ name, type, content }) => ({ mailId, name, type, content })));
 }
 
 /** Sends one mail unless that is done already: a job may come twice, as after a crash. */

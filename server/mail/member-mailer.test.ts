@@ -40,7 +40,11 @@ async function openDesk(status: 'Submitted' | 'Cancelled') {
   });
   await db.update(dossier).set({ status, locale: 'fr' }).where(eq(dossier.id, row.id));
   const mailed: Mail[] = [];
-  const mailer = { queue: async (_: unknown, mail: Mail) => void mailed.push(mail), wake: () => {} };
+  const mailer = {
+    queue: async (_: unknown, mail: Mail) => String(mailed.push(mail)),
+    complete: async () => true,
+    wake: () => {},
+  };
   const handlers: ((data: Record<string, unknown>) => Promise<void>)[] = [];
   const jobs = {
     work: async (_: string, handler: (typeof handlers)[number]) => {

@@ -32,7 +32,7 @@ async function openMailer(number = 1) {
     },
     add: async (_: unknown, { data }: { data: Record<string, unknown> }) => work(data),
   } as unknown as Jobs;
-  const mailer = { queue: ground.services.mailer.queue, wake: () => {} };
+  const { mailer } = ground.services;
   const { request } = await startReceiptMailer({ db, configuration, mailer }, jobs);
   const ask = (party?: string) =>
     request(db, {

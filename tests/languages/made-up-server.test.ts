@@ -82,12 +82,18 @@ async function cancel(): Promise<void> {
   const { key } = await import('#tests/contract/test-api.ts');
   const cancelled = await event.post('changeRegistration', fields, { ...mine.bearer, ...key() });
   expect(cancelled.status, cancelled.text).toBe(200);
-  // Its receipt is written once the gateway has given it back.
+  // Its receipt is added to the mail once the gateway has given it back.
+  const { mailAttachment } = await import('#server/database/schema.ts');
+  const { db } = api.database;
   await vi.waitFor(
-    async () =>
-      expect((await mailsWritten()).map(({ subject }) => subject)).toContainEqual(
-        expect.stringContaining('refund'),
-      ),
+    async () => {
+      const mail = (await mailsWritten()).find(({ subject }) => subject.includes('cancelled'));
+      const files = await db
+        .select()
+        .from(mailAttachment)
+        .where(eq(mailAttachment.mailId, String(mail?.id)));
+      expect(files.map(({ type }) => type)).toContain('application/pdf');
+    },
     { timeout: 30_000 },
   );
 }

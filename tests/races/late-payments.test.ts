@@ -70,7 +70,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
 
 /** Mail goes nowhere here. */
 function storesOf({ db, configuration, seats }: RaceGround): Stores {
-  const mailer = { queue: async () => {}, wake: () => {} };
+  const mailer = { queue: async () => '', complete: async () => true, wake: () => {} };
   const memberMailer = { confirm: async () => {}, wake: () => {} };
   return { db, configuration, mailer, memberMailer, gateway: sandboxGateway(db), seats };
 }

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { dossier } from './dossier.ts';
+import { outboxMail } from './mail.ts';
 import { payment } from './payment.ts';
 
 /** Why and by whom a dossier was cancelled, and what that gave back and freed; never changed afterwards. */
@@ -44,6 +45,8 @@ export const refund = pgTable(
     failure: text('failure'),
     /** N tells the attendee nothing. */
     notify: text('notify').$type<'Y' | 'N'>().notNull().default('Y'),
+    /** The mail that says why, which waits for the refund to bear its paper; null where the refund has a mail of its own. */
+    mailId: uuid('mail_id').references(() => outboxMail.id, { onDelete: 'set null' }),
     attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -51,6 +54,7 @@ export const refund = pgTable(
   (table) => [
     index('refund_payment').on(table.paymentId),
     index('refund_dossier').on(table.dossierId),
+    index('refund_mail').on(table.mailId),
     index('refund_open').on(table.attemptedAt).where(sql`state = 'pending'`),
     check('refund_amount', sql`amount > 0`),
     check('refund_state', sql`state in ('pending', 'succeeded', 'failed')`),

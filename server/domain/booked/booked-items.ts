@@ -1,3 +1,4 @@
+import type { Activity } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
@@ -9,6 +10,7 @@ import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import { removedActivities } from '#server/domain/activities/removed-activities.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
@@ -32,6 +34,8 @@ export type Booked = {
   readonly workshops: readonly WorkshopCartEntry[];
   /** Sessions that it has booked and the organizers have removed. */
   readonly cancelled: readonly CancelledSession[];
+  /** Activities that it has booked and the organizers have removed. */
+  readonly cancelledActivities: readonly ActivityInformation[];
   readonly activities: readonly ActivityInformation[];
   /** All of it in words: workshops by their start, activities, merchandise, then what it waits for. */
   readonly items: readonly BookedItem[];
@@ -50,10 +54,13 @@ export async function bookedBy(
   const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
   const reserved = sessions.filter(({ state }) => state === 'reserved').map(({ item }) => item);
   const cancelled = await removedSessions(db, configuration, row.eventCode, reserved);
-  const offered = activitiesOf(configuration, row.eventCode);
-  const activities = (await activityInformations(db, event, offered, row)).filter(
-    ({ quantity }) => quantity > 0,
-  );
+  const booked = async (offered: readonly Activity[]) =>
+    (await activityInformations(db, event, offered, row)).filter(({ quantity }) => quantity > 0);
+  const activities = await booked(activitiesOf(configuration, row.eventCode));
+  const signedUp = (await picksOf(db, row, 'activity')).filter(({ state }) => state === 'reserved');
+  const codes = signedUp.map(({ item }) => item);
+  const gone = await removedActivities(db, configuration, row.eventCode, codes);
+  const cancelledActivities = gone.length > 0 ? await booked(gone) : [];
   const schedule = scheduleOf(configuration, row.eventCode);
   const lines = (await placesInLines(db, row)).flatMap(({ workshops_session_code, position }) => {
     const session = schedule?.sessions.get(workshops_session_code)?.session;
@@ -66,11 +73,16 @@ export async function bookedBy(
         : venueOf(configuration, row.eventCode, row.track),
     workshops,
     cancelled,
+    cancelledActivities,
     activities,
     items: [
       ...workshops.map((session) => sessionItem('workshop', session)),
       ...cancelled.map(cancelledItem),
       ...activities.map((activity) => activityItem(activity, isOfApplications(row.flow))),
+      ...cancelledActivities.map((activity) => ({
+        ...activityItem(activity, false),
+        detail: inEveryLanguage('picks.cancelledByOrganizers'),
+      })),
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
       ...lines,
@@ -119,7 +131,7 @@ function activityItem(activity: ActivityInformation, admits: boolean): BookedIte
     ...(start !== undefined && { when: whenInWords(start, end, timezone) }),
     ...(place !== undefined && { place }),
     // Who is registered needs no ticket.
-    ...(admits && { admits: 'Y' }),
+    ...(admits && { admits: 'Y' as const }),
   };
 }
 

@@ -97,6 +97,11 @@ export function wayBack(parts: readonly RefundPart[], dossierId: string) {
   return { card: toGroup ? undefined : cardOf(parts), toGroup };
 }
 
+/** Whether some of a refund goes back to a card of the dossier itself. */
+export function goesToOwn(parts: readonly RefundPart[], dossierId: string): boolean {
+  return parts.some(({ payment: charged }) => charged.dossierId === dossierId);
+}
+
 /** Whether some of a refund goes back to the group that has paid for a dossier. */
 export function goesToGroup(parts: readonly RefundPart[], dossierId: string): boolean {
   return parts.some(({ payment: charged }) => charged.dossierId !== dossierId);
@@ -112,6 +117,9 @@ export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: st
   return isOne ? first : undefined;
 }
 
+/** Ids of the mails that wait for refunds: the dossier's own, and its group's. */
+export type RefundMails = { own?: string | undefined; group?: string | undefined };
+
 /**
  * Stores a refund before the gateway is asked for it, at the moment of what it is of. The caller has locked the charges
  * and asks for the refunds after its commit.
@@ -119,7 +127,7 @@ export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: st
 export async function storeRefund(
   tx: Database,
   parts: readonly RefundPart[],
-  { of, notify, at }: { of: string; notify: boolean; at: Date },
+  { of, notify, at, mails }: { of: string; notify: boolean; at: Date; mails?: RefundMails },
 ): Promise<void> {
   if (parts.length === 0) return;
   await tx.insert(refund).values(
@@ -128,6 +136,7 @@ export async function storeRefund(
       eventCode,
       dossierId: dossierId === of ? null : of,
       amount,
+      mailId: (dossierId === of ? mails?.own : mails?.group) ?? null,
       notify: notify ? ('Y' as const) : ('N' as const),
       createdAt: at,
     })),

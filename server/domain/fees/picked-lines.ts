@@ -26,6 +26,11 @@ export type Catalogue = {
   offerOf?(item: string): { document: OffersDocument; offer: Offer } | undefined;
 };
 
+/** The id of the line of a pick in a quote. */
+export function pickedLineId(kind: InventoryKind, item: string): string {
+  return `${kind}-${item}`;
+}
+
 /** What picks cost; what is free, is paid to the instructor, or is in the catalogue no more has no line. */
 export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): FeeLine[] {
   return picked.flatMap((pick) => {
@@ -54,7 +59,7 @@ function workshopLine({ item }: Picked, schedule: ScheduleDocument | undefined):
   const { amount, detail } = session.fee;
   return [
     {
-      id: `session-${item}`,
+      id: pickedLineId('session', item),
       category: 'workshop',
       label: workshop.title,
       detail: joinTexts([slot?.label, detail], ' · '),
@@ -70,7 +75,7 @@ function productLine({ item, quantity }: Picked, products: ProductsDocument | un
   if (!product || !variant) return [];
   return [
     {
-      id: `variant-${item}`,
+      id: pickedLineId('variant', item),
       category: 'merchandise',
       label: product.name,
       detail: joinTexts([variant.name, piecesInWords(quantity)], ' · '),
@@ -84,7 +89,7 @@ function activityLine({ item, quantity }: Picked, activities: ActivitiesDocument
   if (activity?.amount === undefined) return [];
   return [
     {
-      id: `activity-${item}`,
+      id: pickedLineId('activity', item),
       category: 'activity',
       label: activity.name,
       detail: personsInWords(quantity),
@@ -100,7 +105,7 @@ function choiceLine(pick: Picked, found: { document: OffersDocument; offer: Offe
   const group = document.groups?.find(({ code }) => code === offer.group)?.name;
   return [
     {
-      id: `choice-${pick.item}`,
+      id: pickedLineId('choice', pick.item),
       category: document.category,
       label: offer.name,
       detail: joinTexts([group, ...(pick.quantity > 1 ? [piecesInWords(pick.quantity)] : [])], ' · '),

@@ -75,7 +75,11 @@ function openFairGround({ db }: OpenDatabase) {
     offerAll: async () => void told.push('offer all'),
     wake: () => void told.push('wake'),
   };
-  const mailer = { queue: async (_tx: unknown, mail: Mail) => void mails.push(mail), wake: () => {} };
+  const mailer = {
+    queue: async (_tx: unknown, mail: Mail) => String(mails.push(mail)),
+    complete: async () => true,
+    wake: () => {},
+  };
   const services: WaitlistServices = {
     db,
     configuration,

@@ -34,7 +34,8 @@ async function open(capacities: number[] = [1]) {
     ...ground,
     seats: noJobs,
     mailer: {
-      queue: async (_tx, mail) => void mails.push(mail),
+      queue: async (_tx, mail) => String(mails.push(mail)),
+      complete: async () => true,
       wake: () => {},
     },
     link: (eventCode, locale, page) => `https://${eventCode}/${locale}${page}`,

@@ -11,7 +11,14 @@ import {
   tooLateToCancel,
 } from '#server/domain/cancellation/cancel-problems.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
-import { leftOf, lockCharges, refundParts, wayBack } from '#server/domain/cancellation/refund-left.ts';
+import {
+  goesToOwn,
+  leftOf,
+  lockCharges,
+  refundParts,
+  storeRefund,
+  wayBack,
+} from '#server/domain/cancellation/refund-left.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -66,12 +73,16 @@ export async function cancelRegistration(
   if (amount > left) throw refundTooLarge(left);
   const notify = wish.by === 'attendee' || wish.notify;
   const parts = refundParts(charges, amount);
-  await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview, parts, notify }, now);
-  await leaveCancelled(tx, mailer, event, row, parts);
+  await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview }, now);
+  const group = await leaveCancelled(tx, mailer, event, row, parts);
   const about = { event, row, amount, link, ...wayBack(parts, row.id) };
   const locale = localeIn(row.locale);
   const calendar = await writeCalendar(tx, configuration, { ...row, status: 'Cancelled' }, locale, link);
-  if (notify) await mailer.queue(tx, { ...cancelledMail(about), attachments: [calendar] });
+  const waits = goesToOwn(parts, row.id);
+  const own = notify
+    ? await mailer.queue(tx, { ...cancelledMail(about), attachments: [calendar], waits })
+    : undefined;
+  await storeRefund(tx, parts, { of: row.id, notify, at: now, mails: { own, group } });
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);
   return { row: { ...row, status: 'Cancelled' }, quote: preview.refund, amount };

@@ -3,7 +3,6 @@ import type { CancellationPreview } from '#engine/contract/cancellation.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation, dossier } from '#server/database/schema.ts';
 import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
-import { type RefundPart, storeRefund } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 
@@ -13,18 +12,14 @@ export type GivingUp = {
   message: string;
   /** What it comes to by the policy, and what it frees. */
   preview: Pick<CancellationPreview, 'refund' | 'freed'>;
-  /** What goes back of each charge. */
-  parts: readonly RefundPart[];
-  /** Whether the refund is written of. */
-  notify: boolean;
 };
 
-/** Makes a dossier cancelled: all that it had is freed, its refunds are stored. The caller has locked it and its charges. */
+/** Cancels a dossier and frees all that it had. The caller has locked it, and stores its refunds at the same moment. */
 export async function giveUp(
   tx: Database,
   { seats }: { seats: SeatJobs },
   row: DossierRow,
-  { by, reason, message, preview, parts, notify }: GivingUp,
+  { by, reason, message, preview }: GivingUp,
   now: Date,
 ): Promise<void> {
   await tx.update(dossier).set({ status: 'Cancelled', updatedAt: now }).where(eq(dossier.id, row.id));
@@ -33,5 +28,4 @@ export async function giveUp(
   await tx
     .insert(cancellation)
     .values({ dossierId: row.id, by, reason, message, quote, freed, cancelledAt: now });
-  await storeRefund(tx, parts, { of: row.id, notify, at: now });
 }

@@ -9,7 +9,7 @@ import {
   ticket,
   waitlistEntry,
 } from '#server/database/schema.ts';
-import { type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
+import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type AddressStores, addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
@@ -108,9 +108,8 @@ export async function applyChange(
       issuedAt: now,
     });
   }
-  await storeRefund(tx, refunded, { of: row.id, notify, at: now });
   await seats.offerAll(tx, row.eventCode);
-  await queueChangeMails(
+  const own = await queueChangeMails(
     tx,
     { configuration, mailer },
     {
@@ -120,9 +119,11 @@ export async function applyChange(
       difference,
       ...wayBack(charged ? [{ payment: charged, amount: charged.amount }] : refunded, row.id),
       notify,
+      waits: goesToOwn(refunded, row.id),
     },
   );
-  await tellGroupOfChange(tx, { configuration, mailer }, after, refunded);
+  const group = await tellGroupOfChange(tx, { configuration, mailer }, after, refunded);
+  await storeRefund(tx, refunded, { of: row.id, notify, at: now, mails: { own, group } });
   return { row: after, difference };
 }
 

@@ -5,7 +5,13 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { decision, dossier } from '#server/database/schema.ts';
 import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
-import { leftOf, lockCharges, refundParts, storeRefund } from '#server/domain/cancellation/refund-left.ts';
+import {
+  leftOf,
+  lockCharges,
+  type RefundPart,
+  refundParts,
+  storeRefund,
+} from '#server/domain/cancellation/refund-left.ts';
 import { decidedForGood, nothingToConfirm, notToDecide } from '#server/domain/decision/decision-problems.ts';
 import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision/may-decide.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
@@ -35,14 +41,13 @@ export async function decideApplication(
   if (why === 'not_to_decide') throw notToDecide();
   if (why === 'for_good') throw decidedForGood();
   if (standsAlready(row.decision, wish)) return row;
-  const { back, voided } = wish === 'declined' ? await declined(tx, row, seats, now) : { back: 0 };
+  const { back, voided, parts } = wish === 'declined' ? await declined(tx, row, seats) : nothingBack;
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
   const paid = wish === 'declined' ? await paidInvoiceOf(tx, row.id) : undefined;
   const invoice = paid && printedNumber(paid);
-  await mailer.queue(
-    tx,
-    decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice, voided }),
-  );
+  const mail = decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice, voided });
+  const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
+  await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   return decided;
 }
 
@@ -64,16 +69,16 @@ export async function confirmDecision(
   return confirmed;
 }
 
-type Declined = { back: number; voided?: string | undefined };
+type Declined = { back: number; parts: readonly RefundPart[]; voided?: string | undefined };
+const nothingBack: Declined = { back: 0, parts: [] };
 
-/** Releases what a declined dossier held, stores its refund (in cents) and voids its open invoice. */
-async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<Declined> {
+/** Releases what a declined dossier held and voids its open invoice. Returns its refund, in cents. */
+async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): Promise<Declined> {
   await freeEverything(tx, row, seats);
   const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
-  await storeRefund(tx, refundParts(charges, back), { of: row.id, notify: true, at: now });
-  return { back, voided };
+  return { back, voided, parts: refundParts(charges, back) };
 }
 
 type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string };

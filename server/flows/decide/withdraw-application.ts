@@ -2,7 +2,13 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { refundChanged } from '#server/domain/cancellation/cancel-problems.ts';
 import { givenUp } from '#server/domain/cancellation/preview-cancellation.ts';
-import { cardOf, leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import {
+  cardOf,
+  leftOf,
+  lockCharges,
+  refundParts,
+  storeRefund,
+} from '#server/domain/cancellation/refund-left.ts';
 import { nothingToWithdraw } from '#server/domain/decision/decision-problems.ts';
 import { mayWithdraw } from '#server/domain/decision/may-decide.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
@@ -35,13 +41,15 @@ export async function withdrawApplication(
   const back = Math.min(preview.refund.back, leftOf(charges));
   if (back !== expected) throw refundChanged(back);
   const parts = refundParts(charges, back);
-  await giveUp(tx, { seats }, row, { by: 'attendee', message, preview, parts, notify: true }, now);
+  await giveUp(tx, { seats }, row, { by: 'attendee', message, preview }, now);
   const voided = await withdrawOpenInvoice(tx, row.id);
   await tellDossier(tx, row.id);
   const about = { event, flow, row, link };
   const paid = await paidInvoiceOf(tx, row.id);
   const invoice = paid && printedNumber(paid);
-  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts), invoice, voided }));
+  const mail = withdrawnMail(about, { back, card: cardOf(parts), invoice, voided });
+  const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
+  await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   const told = withdrawnToOrganizerMail(about, { message, invoice });
   if (told) await mailer.queue(tx, told);
   return { ...row, status: 'Cancelled' };

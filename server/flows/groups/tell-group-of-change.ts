@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
+import { goesToGroup, type RefundPart } from '#server/domain/cancellation/refund-left.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
@@ -8,19 +8,21 @@ import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { memberMoneyMail } from '#server/mail/member-money-mail.ts';
 
 /**
- * Tells the contact of the group that has paid for somebody that they have changed it, and what of the money goes back;
- * nothing for who has paid by themselves.
+ * Mails the contact of the group that has paid for somebody that they have changed it, and what of the money goes back.
+ * Returns the mail; undefined for who has paid by themselves.
  */
 export async function tellGroupOfChange(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
   row: DossierRow,
   parts: readonly RefundPart[],
-): Promise<void> {
+): Promise<string | undefined> {
   const byGroup = await paidByGroup(tx, row.id);
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
-  if (!byGroup || !event) return;
+  if (!byGroup || !event) return undefined;
   await tellDossier(tx, byGroup.groupId);
   const group = await groupOf(tx, byGroup.groupId);
-  await mailer.queue(tx, memberMoneyMail('group-member-changed', event, group, { row, byGroup, parts }));
+  const waits = goesToGroup(parts, row.id);
+  const mail = memberMoneyMail('group-member-changed', event, group, { row, byGroup, parts });
+  return mailer.queue(tx, { ...mail, waits });
 }

@@ -38,7 +38,7 @@ export const applicationInvoice: InvoiceEnd = {
     await withdrawOpenInvoice(tx, row.id);
     const preview = await givenUp(tx, configuration, event, row, now);
     // Nothing was paid: nothing goes back.
-    const given = { by: 'organizer', message: '', preview, parts: [], notify: false } as const;
+    const given = { by: 'organizer', message: '', preview } as const;
     await giveUp(tx, { seats }, row, given, now);
     await mailer.queue(tx, mailOf('application-invoice-void', configuration, of, []));
     await tellDossier(tx, row.id);

@@ -2,6 +2,10 @@
 export const changes = {
   sessionMoved: '{name}: now {place}, instead of {before}.',
   sessionCancelled: '{name} ({before}) was cancelled by the organizers.',
+  sessionPlaced: '{name}: now {place}.',
+  openTime: 'without a set time',
+  activityCancelled: '{name} was cancelled by the organizers.',
+  partRemoved: '{name} is no longer offered. Please choose something else in its place.',
   tooLateToChange: 'can no longer be changed here. Please write to the organizers.',
   notOpen: 'cannot be corrected here. Please write to the organizers.',
   nothingToChange: 'is what you have: choose something else to change it.',

@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 export const changes: Translated<typeof en> = {
   sessionMoved: '{name} : maintenant {place}, au lieu de {before}.',
   sessionCancelled: '{name} ({before}) : annulé par l’équipe organisatrice.',
+  sessionPlaced: '{name}\u00a0: maintenant {place}.',
+  openTime: 'sans horaire fixe',
+  activityCancelled: '{name}\u00a0: annulé par l’équipe organisatrice.',
+  partRemoved: '{name} n’est plus offert. Veuillez choisir autre chose à la place.',
   tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
   notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
   nothingToChange: 'est déjà le vôtre\u00a0: choisissez autre chose pour le modifier.',

@@ -115,8 +115,8 @@ export const applicationCases: ApiCase[] = [
       });
       const subjects = (await mailsTo(api, who.email)).map(({ subject }) => subject);
       expect(subjects.slice(-2)).toEqual([
+        'Your volunteer application: Room to Grow 2027',
         'Volunteer application: not this time',
-        'Your refund for Room to Grow 2027',
       ]);
       for (const decision of ['in_review', 'accepted']) {
         expect([decision, (await decide(api, who, decision)).status]).toEqual([decision, 409]);

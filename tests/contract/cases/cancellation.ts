@@ -91,7 +91,6 @@ export const cancellationCases: ApiCase[] = [
       expect(mails.map(({ subject }) => subject)).toEqual([
         'You are registered: Paid days',
         'Your registration is cancelled: Paid days',
-        'Your refund for Paid days',
       ]);
       expect(mails[1]?.text).toContain(
         '$ 243.00 comes back to your VISA ending in 4242'.replace('$ ', '$\u00a0'),
@@ -99,8 +98,11 @@ export const cancellationCases: ApiCase[] = [
       const files = await api.database.db
         .select()
         .from(mailAttachment)
-        .where(eq(mailAttachment.mailId, String(mails[2]?.id)));
-      expect(files.map(({ name }) => name)).toEqual([`refund-${begun.code}.pdf`]);
+        .where(eq(mailAttachment.mailId, String(mails[1]?.id)));
+      expect(files.map(({ name }) => name)).toEqual([
+        expect.stringMatching(/\.ics$/),
+        `refund-${begun.code}.pdf`,
+      ]);
       // What is looked at can still be looked at; nothing of it can be used.
       const found = await event.post('getLookUpRegistration', { code: begun.code, email: begun.email });
       expect(found.body).toMatchObject({ registration: { status: 'Cancelled' } });
@@ -243,9 +245,14 @@ export const cancellationCases: ApiCase[] = [
       expect(made).toMatchObject({ state: 'succeeded' });
       expect(await db.$count(sandboxRefund, eq(sandboxRefund.idempotencyKey, String(made?.id)))).toBe(1);
       const told = (await mailsTo(api, begun.email)).filter(({ subject }) =>
-        subject.startsWith('Your refund'),
+        subject.startsWith('Your registration is cancelled'),
       );
       expect(told).toHaveLength(1);
+      const files = await db
+        .select({ type: mailAttachment.type })
+        .from(mailAttachment)
+        .where(eq(mailAttachment.mailId, String(told[0]?.id)));
+      expect(files.filter(({ type }) => type === 'application/pdf')).toHaveLength(1);
     },
   },
   {

@@ -82,11 +82,10 @@ export const groupRefundCases: ApiCase[] = [
       const told = mails.find(({ subject }) => subject.includes('no longer comes'));
       expect(told?.text).toContain('Paid for them: $\u00a0243.00');
       expect(told?.text).toContain('Goes back: $\u00a0243.00');
-      const refunded = mails.find(({ subject }) => subject.startsWith('A refund for your group'));
       const files = await api.database.db
         .select({ name: mailAttachment.name })
         .from(mailAttachment)
-        .where(eq(mailAttachment.mailId, String(refunded?.id)));
+        .where(eq(mailAttachment.mailId, String(told?.id)));
       expect(files).toHaveLength(1);
       expect(await isTold(api, first, '$\u00a0243.00 goes back to your group')).toBe(true);
       expect(await event.cancelPreview(first)).toMatchObject({ refunds: [{ amount: each }] });

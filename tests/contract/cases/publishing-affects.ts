@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
-import { mailAttachment } from '#server/database/schema.ts';
+import { mailAttachment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
-import { documents } from '../paid-event-documents.ts';
+import { documents, eventDocument } from '../paid-event-documents.ts';
 import { organizerToken, type TestApi } from '../test-api.ts';
 
 type Document = { kind: string; code: string } & Record<string, unknown>;
@@ -86,6 +86,15 @@ export const publishingAffectsCases: ApiCase[] = [
       const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
       await event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
       expect((await event.submit(begun)).status).toBe(200);
+      const calendarOf = async () => {
+        const mail = (await mailsTo(api, begun.email)).at(-1);
+        const files = await api.database.db
+          .select()
+          .from(mailAttachment)
+          .where(eq(mailAttachment.mailId, String(mail?.id)));
+        const calendar = files.find(({ type }) => type.startsWith('text/calendar'));
+        return Buffer.from(calendar?.content ?? []).toString();
+      };
       const changed = async (count: number) => {
         const found = (await mailsTo(api, begun.email)).filter(({ subject }) =>
           subject.startsWith('Your program has changed'),
@@ -95,18 +104,122 @@ export const publishingAffectsCases: ApiCase[] = [
       };
       await event.publish({ ...schedule, sessions: [{ ...session, room: 'Elsewhere' }] });
       await vi.waitFor(async () => expect(await changed(1)).toContain('Clay: now'), 20_000);
+      expect(await calendarOf()).toContain('SEQUENCE:1');
       expect(await changed(1)).toContain('Elsewhere');
       await event.publish({ ...schedule, sessions: [{ ...session, code: 'clay-2' }] });
       await vi.waitFor(async () => expect(await changed(2)).toContain('cancelled by the organizers'), 20_000);
 
       const shown = await event.post('initStepReview', { code: begun.code }, begun.bearer);
       expect(JSON.stringify(shown.body['booked'])).toContain('cancelled by the organizers');
-      const mail = (await mailsTo(api, begun.email)).at(-1);
-      const [file] = await api.database.db
+      expect(await calendarOf()).toContain('STATUS:CANCELLED');
+    },
+  },
+  {
+    name: 'refunds once what was paid for a session or an activity that is removed, in one mail with its paper',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const schedule = named('schedule');
+      const [session] = schedule['sessions'] as { code: string }[];
+      const begun = await event.begin();
+      await event.fill(begun);
+      const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
+      await event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
+      const dinner = { buyer_code: begun.code, activity_code: 'dinner', quantity: 1 };
+      expect((await event.post('saveActivityInformation', dinner, begun.bearer)).status).toBe(200);
+      expect((await event.applyCode(begun, 'TENOFF')).status).toBe(200);
+      expect((await event.submit(begun)).status).toBe(200);
+      const { db } = api.database;
+      const refundsMade = () =>
+        db
+          .select({ amount: refund.amount, state: refund.state })
+          .from(refund)
+          .where(eq(refund.eventCode, event.code))
+          .orderBy(refund.createdAt);
+
+      const without = { ...schedule, sessions: [{ ...session, code: 'clay-2' }] };
+      await event.publish(without);
+      // 25.00 less 10 %, and its tax.
+      const clayBack = { amount: 2_362, state: 'succeeded' };
+      await vi.waitFor(async () => expect(await refundsMade()).toEqual([clayBack]), 20_000);
+      const mails = async () =>
+        (await mailsTo(api, begun.email)).filter(({ subject }) => !subject.startsWith('You are registered'));
+      const [mail, ...others] = await mails();
+      expect([mail?.subject, others]).toEqual(['Your program has changed: Paid days', []]);
+      expect(mail?.text).toContain('$\u00a023.62');
+      const files = await db
         .select()
         .from(mailAttachment)
         .where(eq(mailAttachment.mailId, String(mail?.id)));
-      expect(Buffer.from(file?.content ?? []).toString()).toContain('STATUS:CANCELLED');
+      expect(files.map(({ type }) => type.split(';')[0]).toSorted()).toEqual([
+        'application/pdf',
+        'text/calendar',
+      ]);
+
+      // Neither the same again nor another version refunds it twice.
+      await event.publish(without);
+      await event.publish({ ...without, sessions: [{ ...session, code: 'clay-3' }] });
+      const activities = named('activities');
+      const [first] = activities['activities'] as object[];
+      await event.publish({ ...activities, activities: [{ ...first, code: 'supper' }] });
+      const dinnerBack = { amount: 4_253, state: 'succeeded' };
+      await vi.waitFor(async () => expect(await refundsMade()).toEqual([clayBack, dinnerBack]), 20_000);
+      expect(await mails()).toHaveLength(2);
+      const shown = await event.post('initStepReview', { code: begun.code }, begun.bearer);
+      const booked = JSON.stringify(shown.body['booked']);
+      expect(booked.split('cancelled by the organizers')).toHaveLength(3);
+
+      // Who cancels afterwards gets back what is left, by the policy.
+      await event.publish({
+        kind: 'cancellation',
+        code: 'cancellation',
+        until: '2999-01-01',
+        refunds: [{ percent: 100 }],
+      });
+      const preview = await event.get(`/api/getCancellation/${begun.code}`, begun);
+      const { paid, back, lines } = preview.body['refund'] as { paid: number; back: number; lines: object[] };
+      expect([paid - back, JSON.stringify(lines).includes('clay')]).toEqual([0, false]);
+    },
+  },
+  {
+    name: 'mails who comes on a day or in a track, or to an activity, that is moved or removed',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      await event.fill(begun);
+      const dinner = { buyer_code: begun.code, activity_code: 'dinner', quantity: 1 };
+      await event.post('saveActivityInformation', dinner, begun.bearer);
+      expect((await event.submit(begun)).status).toBe(200);
+      const activities = named('activities');
+      const [first] = activities['activities'] as object[];
+      const about = {
+        ...(eventDocument(event.code, {}) as { days: object[]; tracks: object[] } & Document),
+        dates: { start: '2027-02-18', end: '2027-02-20' },
+      };
+      const [day, track] = [about.days[0], about.tracks[0]];
+      const days = [{ ...day, code: 'day2', label: 'Saturday', date: '2027-02-20' }];
+      const tracks = [{ ...track, ID: '2', code: 'second', name: 'Second', seo: 'second' }];
+      const schedule = named('schedule');
+      const [slot] = schedule['slots'] as object[];
+      await event.publish({ ...about, days: [day, ...days], tracks: [track, ...tracks] });
+      await event.publish({ ...schedule, slots: [{ ...slot, day: 'day2', track: 'second' }] });
+      for (const [document, said] of [
+        [{ ...activities, activities: [{ ...first, day: 'day2', start: '18:00' }] }, 'Dinner: now Saturday'],
+        [
+          { ...about, days: [{ ...day, date: '2027-02-18' }, ...days], tracks: [track, ...tracks] },
+          'Friday: now Thursday, February 18, instead of Friday, February 19.',
+        ],
+        [{ ...about, days, tracks: [track, ...tracks] }, 'Friday is no longer offered'],
+        [{ ...about, days, tracks }, 'Main is no longer offered'],
+        [{ ...activities, activities: [{ ...first, code: 'supper' }] }, 'Dinner (Saturday'],
+      ] as const) {
+        const asked = await publish(api, event, document);
+        expect([asked.status, asked.body['reason']]).toEqual([409, 'confirm']);
+        await event.publish(document);
+        await vi.waitFor(
+          async () => expect((await mailsTo(api, begun.email)).at(-1)?.text).toContain(said),
+          20_000,
+        );
+      }
     },
   },
   {

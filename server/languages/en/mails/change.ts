@@ -15,7 +15,7 @@ export const changeMails = {
     subject: 'Your program has changed: {event}',
     paragraphs: [
       'Hello {name},',
-      'The organizers of {event} have changed sessions that you have booked with {code}.',
+      'The organizers of {event} have changed parts of the program that you have booked with {code}.',
       '{changes}',
       'The calendar file has the new times. Open it to update your calendar.',
       'See your registration: {link}',

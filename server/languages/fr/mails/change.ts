@@ -18,7 +18,7 @@ export const changeMails: Translated<typeof en> = {
     subject: 'Changements à votre programme : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'L’équipe organisatrice de l’événement {event} a modifié des séances réservées avec votre inscription {code}.',
+      'L’équipe organisatrice de l’événement {event} a modifié des éléments du programme réservés avec votre inscription {code}.',
       '{changes}',
       'Le fichier d’agenda contient le nouvel horaire. Ouvrez-le pour mettre votre agenda à jour.',
       'Voir votre inscription : {link}',

@@ -1,0 +1,130 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { formatDay } from '#engine/format/date-range.ts';
+import type { ConfigurationStore, PublishedDocument } from '#server/configuration/configuration-store.ts';
+import { activityWhen } from '#server/domain/activities/activity-information.ts';
+import { sessionItem } from '#server/domain/booked/booked-items.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { scheduleAt } from '#server/domain/schedule/removed-sessions.ts';
+
+/** Where and when something is, in words. */
+type Placed = { readonly when?: Text | undefined; readonly place?: Text | undefined };
+
+/** Something that people have booked or come to, and that a version of a document moves or removes. */
+export type ProgramChange = {
+  readonly kind: 'session' | 'activity' | 'track' | 'day';
+  readonly item: string;
+  readonly name: Text;
+  readonly before: Placed;
+  /** Undefined if it is removed. */
+  readonly after: Placed | undefined;
+};
+
+type Configured = Pick<ConfigurationStore, 'current' | 'atVersion'>;
+
+/** Whether a new version of a document can move or remove anything of the program. */
+export function isOfProgram({ kind, code, version }: PublishedDocument, eventCode: string): boolean {
+  if (version < 2) return false;
+  if (kind === 'event') return code === eventCode;
+  return (
+    (kind === 'schedule' && code === catalogue.schedule) ||
+    (kind === 'activities' && code === catalogue.activities)
+  );
+}
+
+/** Finds what a version of a document moves or removes, compared with the version before. */
+export async function programChanges(
+  configuration: Configured,
+  eventCode: string,
+  { kind, version }: Pick<PublishedDocument, 'kind' | 'version'>,
+): Promise<ProgramChange[]> {
+  const both = <Read>(read: (version: number) => Promise<Read>) =>
+    Promise.all([read(version - 1), read(version)]);
+  switch (kind) {
+    case 'schedule': {
+      const [was, is] = await both((each) => scheduleAt(configuration, eventCode, each));
+      if (!was || !is) return [];
+      return [...was.sessions].flatMap(([code, { session }]) =>
+        changeOf(sessionAt(session), is.sessions.get(code) && sessionAt(is.sessions.get(code)?.session)),
+      );
+    }
+    case 'activities': {
+      const event = configuration.current(eventCode, 'event', eventCode)?.document;
+      const [was, is] = await both((each) =>
+        configuration.atVersion(eventCode, 'activities', catalogue.activities, each),
+      );
+      if (!event || !was || !is) return [];
+      const found = activitiesAt(event, is.activities);
+      return [...activitiesAt(event, was.activities)].flatMap(([code, before]) =>
+        changeOf(before, found.get(code)),
+      );
+    }
+    case 'event': {
+      const [was, is] = await both((each) => configuration.atVersion(eventCode, 'event', eventCode, each));
+      if (!was || !is) return [];
+      const found = partsOf(is);
+      return [...partsOf(was)].flatMap(([key, before]) => changeOf(before, found.get(key)));
+    }
+    default:
+      return [];
+  }
+}
+
+/** A part of the program; `at` also tells versions apart in what is not said in words. */
+type Part = Pick<ProgramChange, 'kind' | 'item' | 'name'> & { placed: Placed; at?: unknown };
+
+function changeOf(before: Part | undefined, after: Part | undefined): ProgramChange[] {
+  if (!before) return [];
+  const { kind, item, name } = before;
+  const change = { kind, item, name, before: before.placed };
+  if (!after) return [{ ...change, after: undefined }];
+  return inWords(before) === inWords(after) ? [] : [{ ...change, after: after.placed }];
+}
+
+function inWords({ placed: { when, place }, at }: Part): string {
+  return JSON.stringify([
+    at,
+    ...[when, place].flatMap((text) => [resolveText(text, 'en'), resolveText(text, 'fr')]),
+  ]);
+}
+
+function sessionAt(
+  session: (Parameters<typeof sessionItem>[1] & Pick<Session, 'workshops_session_type'>) | undefined,
+): Part | undefined {
+  if (!session) return undefined;
+  const { item, name, when, place } = sessionItem('workshop', session);
+  const at = [
+    session.workshops_schedule_start,
+    session.workshops_schedule_end,
+    session.workshops_session_type,
+  ];
+  return { kind: 'session', item, name, placed: { when, place }, at };
+}
+
+function activitiesAt(
+  event: EventDocument,
+  activities: readonly Parameters<typeof activityWhen>[0][],
+): Map<string, Part> {
+  return new Map(
+    activities.map((activity) => {
+      const { code: item, name, place } = activity;
+      const placed = { when: activityWhen(activity, event), place };
+      return [item, { kind: 'activity', item, name, placed }];
+    }),
+  );
+}
+
+/** Tracks and days, by kind and code. */
+function partsOf({ tracks, days }: EventDocument): Map<string, Part> {
+  const ofTracks = tracks.map(({ code, name }): Part => ({ kind: 'track', item: code, name, placed: {} }));
+  const ofDays = days.map(
+    ({ code, label, date }): Part => ({
+      kind: 'day',
+      item: code,
+      name: label,
+      placed: { when: textSaid((locale) => formatDay(date, locale)) },
+    }),
+  );
+  return new Map([...ofTracks, ...ofDays].map((part) => [`${part.kind} ${part.item}`, part]));
+}

@@ -1,0 +1,176 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
+import { writeCalendar } from '#server/calendar/write-calendar.ts';
+import type { PublishedDocument } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, hold, idempotencyKey, registration } from '#server/database/schema.ts';
+import { activitiesOf } from '#server/domain/activities/activity-information.ts';
+import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { eventOf } from '#server/domain/event-of.ts';
+import { type ProgramChange, programChanges } from '#server/domain/program/program-changes.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
+import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { wordIn } from '#server/languages/words.ts';
+import { backText } from '#server/mail/back-text.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { type RemovedItem, refundRemoved } from './refund-removed.ts';
+
+/** What changes of the program are mailed and refunded with. */
+export type ProgramServices = Stores & { readonly link: EventLink };
+
+/** A version of a document that moved or removed something. */
+export type ProgramVersion = Pick<PublishedDocument, 'kind' | 'version'> & { readonly event: string };
+
+/** Ids of the submitted dossiers that have booked, or come to, something that a version moved or removed. */
+export async function dossiersAffected(
+  { db, configuration }: Pick<ProgramServices, 'db' | 'configuration'>,
+  { event, ...version }: ProgramVersion,
+): Promise<string[]> {
+  await configuration.catchUp(event);
+  const where = anyOf(await programChanges(configuration, event, version));
+  if (!where) return [];
+  const rows = await db
+    .selectDistinct({ id: dossier.id })
+    .from(dossier)
+    .leftJoin(hold, and(eq(hold.dossierId, dossier.id), eq(hold.state, 'reserved')))
+    .leftJoin(registration, eq(registration.dossierId, dossier.id))
+    .where(and(eq(dossier.eventCode, event), eq(dossier.status, 'Submitted'), where));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Mails one dossier what a version moved or removed of it, with a new calendar file, and refunds what it paid for removed
+ * sessions and activities; once for each version, however often it is called.
+ */
+export async function mailProgramChanges(
+  services: ProgramServices,
+  version: ProgramVersion,
+  dossierId: string,
+  now = new Date(),
+): Promise<void> {
+  const { db, configuration, mailer } = services;
+  await configuration.catchUp(version.event);
+  const changes = await programChanges(configuration, version.event, version);
+  await db.transaction(async (tx) => {
+    const row = await lockDossier(tx, dossierId);
+    const concerned = row.status === 'Submitted' ? await ownOf(tx, row, changes) : [];
+    if (concerned.length === 0 || !(await isFirst(tx, version, dossierId))) return;
+    const removed = concerned.flatMap((change) => removedItem(services, row.eventCode, change));
+    const parts = await refundRemoved(tx, services, row, removed, now);
+    const own = await queueMail(tx, services, row, concerned, parts);
+    await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
+  });
+  mailer.wake();
+  await giveRefunds(services, dossierId);
+}
+
+/** Whether nobody has done this before: a job may be run twice. */
+async function isFirst(
+  tx: Database,
+  { event, kind, version }: ProgramVersion,
+  dossierId: string,
+): Promise<boolean> {
+  const written = await tx
+    .insert(idempotencyKey)
+    .values({ scope: `program ${event} ${kind} ${version}`, key: dossierId, bodyHash: '', status: 200 })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  return written.length > 0;
+}
+
+/** A condition on a dossier with its holds and its registration; undefined for no changes. */
+function anyOf(changes: readonly ProgramChange[]): SQL | undefined {
+  const codes = (wanted: ProgramChange['kind']) =>
+    changes.flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
+  const conditions = (['session', 'activity'] as const).flatMap((kind) =>
+    codes(kind).length > 0 ? [and(eq(hold.kind, kind), inArray(hold.item, codes(kind)))] : [],
+  );
+  if (codes('track').length > 0) conditions.push(inArray(registration.track, codes('track')));
+  for (const day of codes('day')) conditions.push(sql`${registration.days} ? ${day}`);
+  return conditions.length === 0 ? undefined : conditions.reduce((all, each) => sql`(${all} or ${each})`);
+}
+
+/** Those of the changes that concern a dossier. */
+async function ownOf(
+  tx: Database,
+  row: DossierRow,
+  changes: readonly ProgramChange[],
+): Promise<ProgramChange[]> {
+  const holds = await tx
+    .select({ kind: hold.kind, item: hold.item })
+    .from(hold)
+    .where(and(eq(hold.dossierId, row.id), eq(hold.state, 'reserved')));
+  return changes.filter(({ kind, item }) => {
+    if (kind === 'track') return row.track === item;
+    if (kind === 'day') return (row.days ?? []).includes(item);
+    return holds.some((held) => held.kind === kind && held.item === item);
+  });
+}
+
+/** What is removed of what can be paid for, unless a later version has it again. */
+function removedItem(
+  { configuration }: ProgramServices,
+  eventCode: string,
+  { kind, item, name, before: { when }, after }: ProgramChange,
+): RemovedItem[] {
+  if (after || (kind !== 'session' && kind !== 'activity')) return [];
+  const isThere =
+    kind === 'session'
+      ? scheduleOf(configuration, eventCode)?.sessions.has(item)
+      : activitiesOf(configuration, eventCode).some(({ code }) => code === item);
+  if (isThere) return [];
+  const booked = { kind: kind === 'session' ? ('workshop' as const) : kind, item, name };
+  return [{ kind, item, booked: { ...booked, ...(when !== undefined && { when }) } }];
+}
+
+async function queueMail(
+  tx: Database,
+  services: ProgramServices,
+  row: DossierRow,
+  changes: readonly ProgramChange[],
+  parts: readonly RefundPart[],
+): Promise<string> {
+  const { configuration, mailer } = services;
+  const locale = localeIn(row.locale);
+  const page = dossierLink(services, row);
+  const back = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const { card, toGroup } = wayBack(parts, row.id);
+  const money = back === 0 ? [] : [backText(locale, back, toGroup ? 'group' : card)];
+  return mailer.queue(tx, {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    waits: goesToOwn(parts, row.id),
+    content: {
+      template: 'sessions-changed',
+      values: {
+        name: attendeeName(row) ?? row.emailTyped,
+        event: resolveText(eventOf(configuration, row).name, locale),
+        code: row.code,
+        changes: [...changes.map((change) => lineOf(change, locale)), ...money].join('\n'),
+        link: page,
+      },
+    },
+    attachments: [await writeCalendar(tx, configuration, row, locale, page)],
+  });
+}
+
+function lineOf({ kind, name: text, before, after }: ProgramChange, locale: Locale): string {
+  const said = ({ when, place }: ProgramChange['before']) =>
+    [when, place].flatMap((part) => (part === undefined ? [] : [resolveText(part, locale)])).join(', ');
+  const name = resolveText(text, locale);
+  if (after) {
+    const [place, was] = [said(after), said(before)];
+    return was === '' || place === ''
+      ? wordIn('changes.sessionPlaced', locale, { name, place: place || wordIn('changes.openTime', locale) })
+      : wordIn('changes.sessionMoved', locale, { name, place, before: was });
+  }
+  if (kind === 'track' || kind === 'day') return wordIn('changes.partRemoved', locale, { name });
+  return said(before) === ''
+    ? wordIn('changes.activityCancelled', locale, { name })
+    : wordIn('changes.sessionCancelled', locale, { name, before: said(before) });
+}

@@ -1,0 +1,53 @@
+import type { BookedItem } from '#engine/contract/booked.ts';
+import type { Database } from '#server/database/database.ts';
+import { registrationChange } from '#server/database/schema.ts';
+import { quoteWithout } from '#server/domain/cancellation/quote-without.ts';
+import {
+  backOf,
+  lockCharges,
+  type RefundPart,
+  refundParts,
+} from '#server/domain/cancellation/refund-left.ts';
+import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+
+/** A session or an activity that the organizers have removed, in words. */
+export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };
+
+/**
+ * Records that the organizers have removed what a submitted dossier has booked, and returns what of each charge goes back
+ * for it: all that was paid, whatever the policy says. Nothing is owed twice, since the quote of record no longer has its
+ * lines. The caller has locked the dossier and stores the refund at the same moment. Throws 409 during a payment.
+ */
+export async function refundRemoved(
+  tx: Database,
+  { configuration }: Pick<Stores, 'configuration'>,
+  row: DossierRow,
+  removed: readonly RemovedItem[],
+  now: Date,
+): Promise<RefundPart[]> {
+  const paid = await quoteOfRecord(tx, row.id);
+  if (!paid || removed.length === 0) return [];
+  await refuseWhilePaying(tx, row.id);
+  const charges = await lockCharges(tx, row.id);
+  const taxes = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes;
+  const ids = new Set(removed.map(({ kind, item }) => pickedLineId(kind, item)));
+  const quote = quoteWithout(paid, ids, taxes);
+  if (quote === paid) return [];
+  const parts = refundParts(charges, backOf(charges, paid.total - quote.total));
+  const { track, mode, days } = row;
+  await tx.insert(registrationChange).values({
+    dossierId: row.id,
+    by: 'organizer',
+    before: { track, mode, days },
+    after: { track, mode, days, freed: removed.map(({ booked }) => booked), taken: [] },
+    quote,
+    difference: 0 - parts.reduce((sum, { amount }) => sum + amount, 0),
+    changedAt: now,
+  });
+  return parts;
+}

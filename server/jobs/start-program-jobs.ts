@@ -1,0 +1,42 @@
+import { isDocumentKind } from '#engine/configuration/document.ts';
+import { isOfProgram } from '#server/domain/program/program-changes.ts';
+import {
+  dossiersAffected,
+  mailProgramChanges,
+  type ProgramServices,
+} from '#server/flows/program/mail-program-changes.ts';
+import type { Jobs } from './start-jobs.ts';
+
+const publishedQueue = 'sessions-changed';
+const dossierQueue = 'program-changed';
+
+/**
+ * Starts mailing and refunding people whose sessions, activities, days or track a published document moves or removes. The
+ * job is added in the transaction that publishes, and adds one for each dossier.
+ */
+export async function startProgramJobs(services: ProgramServices, jobs: Jobs): Promise<void> {
+  const { db, configuration } = services;
+  const mailing = await jobs.work(dossierQueue, ({ dossier, ...of }) =>
+    mailProgramChanges(services, versionOf(of), String(dossier)),
+  );
+  await jobs.work(publishedQueue, async (data) => {
+    const dossiers = await dossiersAffected(services, versionOf(data));
+    await db.transaction(async (tx) => {
+      for (const dossier of dossiers)
+        await jobs.add(tx, { queue: dossierQueue, data: { ...versionOf(data), dossier } });
+    });
+    mailing.wake();
+  });
+  configuration.onWriting(async (tx, event, documents) => {
+    for (const document of documents) {
+      if (!isOfProgram(document, event)) continue;
+      const { kind, version } = document;
+      await jobs.add(tx, { queue: publishedQueue, data: { event, kind, version } });
+    }
+  });
+}
+
+function versionOf({ event, kind, version }: Record<string, unknown>) {
+  const named = typeof kind === 'string' && isDocumentKind(kind) ? kind : 'schedule';
+  return { event: String(event), kind: named, version: Number(version) };
+}
