@@ -75,6 +75,16 @@ it('names what a variable may be', () => {
   );
 });
 
+it.each([
+  ['PORT', '70000', 'This number must be 65535 or less.'],
+  ['PORT', '-1', 'This number must be 0 or more.'],
+  ['PORT', 'x', 'This must be a whole number.'],
+])('says in our words what is wrong with %s=%s', (variable, value, problem) => {
+  const reading = readEnvironment({ [variable]: value });
+  if (reading.ok) throw new Error('a faulty value was taken');
+  expect(reading.faults).toEqual([{ variable, problem }]);
+});
+
 it('takes Redis with a password, and over TLS', () => {
   for (const REDIS_URL of ['redis://:secret@cache:6379/1', 'rediss://user:secret@cache.example.org']) {
     expect(readEnvironment({ REDIS_URL })).toMatchObject({ ok: true, environment: { REDIS_URL } });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { constraintProblem } from '#engine/configuration/explain-failure.ts';
 import { readUrl } from '#engine/values/read-url.ts';
 import {
   certificateProblem,
@@ -242,7 +243,10 @@ function schemaFaults(candidate: unknown): EnvironmentFault[] {
     const variable = error.instancePath.split('/')[1];
     if (!isVariable(variable)) return [];
     const allowed = allowedValues(variable);
-    return [{ variable, problem: allowed ? `must be one of ${allowed.join(', ')}` : error.message }];
+    const problem = allowed
+      ? `must be one of ${allowed.join(', ')}`
+      : constraintProblem(error.keyword, Object(error.params));
+    return [{ variable, problem }];
   });
 }
 

@@ -1,6 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
-import { languages } from '../languages/languages.ts';
 import { diagnoseActivities } from './diagnose-activities.ts';
 import { diagnoseCancellation } from './diagnose-cancellation.ts';
 import { diagnoseDays } from './diagnose-days.ts';
@@ -23,18 +22,16 @@ import {
   diagnosePeople,
   diagnoseSponsors,
 } from './diagnose-site.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
+import { explainFailure, isNoise } from './explain-failure.ts';
 import type { Step } from './flow-document.ts';
 import type { FormDocument } from './form-document.ts';
 import { lostDrawings } from './lost-drawings.ts';
 import type { FeeCategory } from './money.ts';
 import type { Option } from './option.ts';
-import { patternWords } from './pattern-words.ts';
 import type { ScheduleDocument } from './schedule-document.ts';
-import { isLocale } from './text.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -106,102 +103,12 @@ function validatorOf(kind: DocumentKind): ValidateFunction {
   return made;
 }
 
-function list(values: unknown): string {
-  return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : String(values);
-}
-
-/** A member of a union that is told apart by a tag: itself, or the definition of its name. */
-type Branch = { readonly properties: Record<string, { const?: string }> } | { readonly $ref: string };
-
-function explain(failure: ErrorObject): Diagnostic | undefined {
-  const { instancePath: at, keyword, params, data } = failure;
-  switch (keyword) {
-    case 'discriminator': {
-      const tag = String(params.tag);
-      const known = ((failure.parentSchema?.oneOf ?? []) as Branch[]).map((branch) =>
-        '$ref' in branch ? branch.$ref.split('/').at(-1) : branch.properties[tag]?.const,
-      );
-      return documentFault(
-        `${at}/${tag}`,
-        'unknown_type',
-        `${JSON.stringify(params.tagValue)} is not a known ${tag}.${didYouMean(
-          String(params.tagValue),
-          known.filter((name) => name !== undefined),
-        )}`,
-        list(known),
-      );
-    }
-    case 'required':
-      return isLocale(params.missingProperty)
-        ? documentFault(
-            at,
-            'missing_translation',
-            `The ${languages[params.missingProperty].english} text is missing.`,
-            `"${params.missingProperty}": "…"`,
-          )
-        : documentFault(at, 'missing', `"${params.missingProperty}" is missing.`);
-    case 'additionalProperties':
-      return documentFault(
-        `${at}/${params.additionalProperty}`,
-        'unknown_key',
-        `"${params.additionalProperty}" is not known here.${didYouMean(
-          String(params.additionalProperty),
-          Object.keys(failure.parentSchema?.properties ?? {}),
-        )}`,
-      );
-    case 'enum':
-      return documentFault(
-        at,
-        'not_allowed',
-        `${JSON.stringify(data)} is not allowed.${didYouMean(String(data), params.allowedValues.map(String))}`,
-        list(params.allowedValues),
-      );
-    case 'pattern':
-      return documentFault(
-        at,
-        'pattern',
-        `${JSON.stringify(data)} is not written as it has to be.`,
-        patternWords(String(params.pattern)),
-      );
-    case 'const':
-      return documentFault(
-        at,
-        'not_allowed',
-        `${JSON.stringify(data)} is not allowed.`,
-        JSON.stringify(params.allowedValue),
-      );
-    case 'type':
-      return documentFault(
-        at,
-        'wrong_type',
-        `This is ${data === null ? 'null' : Array.isArray(data) ? 'a list' : `a ${typeof data}`}.`,
-        String(params.type),
-      );
-    case 'anyOf':
-    case 'oneOf':
-    case 'if':
-      return undefined;
-    default:
-      return documentFault(at, keyword, `This ${failure.message ?? 'is not valid'}.`);
-  }
-}
-
-/** Failures of the branches of a union that the value was plainly not meant for say nothing to the organizer. */
-function isNoise(failure: ErrorObject): boolean {
-  return (
-    failure.keyword === 'type' &&
-    failure.schemaPath.includes('/anyOf/') &&
-    typeof failure.data === 'object' &&
-    failure.params.type === 'string'
-  );
-}
-
 function bySchema(kind: DocumentKind, document: unknown): Diagnostic[] {
   const validate = validatorOf(kind);
   if (validate(document)) return [];
   return (validate.errors ?? [])
     .filter((failure) => !isNoise(failure))
-    .flatMap((failure) => explain(failure) ?? []);
+    .flatMap((failure) => explainFailure(failure) ?? []);
 }
 
 function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): Diagnostic[] {
@@ -276,7 +183,9 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
         '/kind',
         'unknown_kind',
         kind === 'steps' ? 'Steps are part of a flow document.' : 'This is not a known kind of document.',
-        list(Object.keys(metaSchemas)),
+        Object.keys(metaSchemas)
+          .map((name) => JSON.stringify(name))
+          .join(', '),
       ),
     ];
   }

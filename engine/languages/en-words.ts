@@ -1,5 +1,6 @@
 /** What the engine says in English; `{name}` stands for what is said with it. */
 export const en = {
+  formBroken: 'This form could not be displayed or checked. Please try again later.',
   notInForm: 'This answer does not belong to this form',
   cardExpiry: 'Enter the expiry date as MM/YY. The card must not have expired.',
   cardHolder: 'The card holder name is required',

@@ -2,6 +2,7 @@ import type { EngineWords } from './words.ts';
 
 /** What the engine says in French. */
 export const fr: EngineWords = {
+  formBroken: 'Ce formulaire n’a pas pu être affiché ou vérifié. Veuillez réessayer plus tard.',
   notInForm: 'Cette réponse ne fait pas partie de ce formulaire',
   cardExpiry: 'Entrez la date d’expiration sous la forme MM/AA. La carte ne doit pas être expirée.',
   cardHolder: 'Le nom inscrit sur la carte est obligatoire',

@@ -5,6 +5,7 @@ import { opened, parsed } from '#engine/recording/call-body.ts';
 import { endpointOf } from '#engine/recording/endpoint-of.ts';
 import type { RecordingProblem } from '#engine/recording/read-recording.ts';
 import type { RecordedCall, Recording } from '#engine/recording/recording.ts';
+import { requestProblem } from '#server/http/request-problems.ts';
 
 const ajv = new Ajv2020({
   strict: false,
@@ -56,12 +57,18 @@ function answerProblems(call: RecordedCall, name: string, endpoint: Endpoint, pl
   }));
 }
 
+/** A failure as the end of a sentence that begins with its pointer. */
+function failureWords(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  const said = requestProblem({ instancePath: '', schemaPath: '', keyword, params });
+  return (typeof said === 'string' ? said : said.en).replace(/\.$/, '');
+}
+
 function failures(schema: object, value: unknown): { at: string; why: string }[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
   // What a part of a union says is told with the union's own failure.
-  return (validate.errors ?? []).slice(0, 5).map(({ instancePath, message = 'does not fit', params }) => {
+  return (validate.errors ?? []).slice(0, 5).map(({ instancePath, keyword, params }) => {
     const missing = 'missingProperty' in params ? `/${params['missingProperty']}` : '';
-    return { at: instancePath + missing || '/', why: message };
+    return { at: instancePath + missing || '/', why: failureWords(keyword, params) };
   });
 }

@@ -5,7 +5,6 @@ import { fieldDefinitions } from '#engine/configuration/field.ts';
 import { textSaid } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
-import { rules } from '#engine/validation/rules/index.ts';
 import { type FieldErrors, notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -23,6 +22,7 @@ export function requestSchema(endpoint: Endpoint): { params?: object; querystrin
 }
 
 const unknownField = inEveryLanguage('requests.unknownField');
+const UNKNOWN_FIELD: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Words for what a route's schema refused, in the one shape of errors and in both languages. */
 export function describeRefusal(failures: FastifySchemaValidationError[], where: string): Error {
@@ -33,9 +33,11 @@ export function describeRefusal(failures: FastifySchemaValidationError[], where:
     const named = params.missingProperty ?? params.additionalProperty;
     const path = [...instancePath.split('/').slice(1), ...(named === undefined ? [] : [String(named)])];
     const field = path.join('.') || 'request';
-    const error = { path: field, keyword, params };
-    const known = Object.hasOwn(rules, keyword) && keyword !== 'additionalProperties';
-    const message = known ? textSaid((locale) => messageOf(error, undefined, locale)) : unknownField;
+    const rule = keyword === 'format' ? String(params.format) : keyword;
+    const error = { path: field, keyword: rule, params };
+    const message = UNKNOWN_FIELD.has(keyword)
+      ? unknownField
+      : textSaid((locale) => messageOf(error, undefined, locale));
     errors[field] = [...(Object.hasOwn(errors, field) ? (errors[field] ?? []) : []), message];
   }
   return new HttpProblem(422, errors);

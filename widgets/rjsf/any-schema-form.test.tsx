@@ -416,3 +416,12 @@ test('what breaks as it is drawn is named, and takes nothing else with it', () =
   expect(screen.getByRole('alert')).toHaveTextContent('broken');
   vi.spyOn(console, 'error').mockClear();
 });
+
+test('a schema that cannot be compiled is told in our words, not the validator’s', async () => {
+  const form = openSchema({ type: 'object', properties: { a: { type: 'string', minLength: 'x' as never } } });
+  render(<AnySchemaForm form={form} />);
+  fireEvent.submit(document.getElementById('f__form') ?? document.body);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This form could not be displayed or checked. Please try again later.',
+  );
+});

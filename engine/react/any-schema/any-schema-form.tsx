@@ -1,6 +1,8 @@
 import { getSubmitButtonOptions, getUiOptions, toFieldPathId } from '@rjsf/utils';
 import { Component, type FormEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataPath } from '../../any-schema/data-path.ts';
+import { resolveText } from '../../configuration/text.ts';
+import { inEveryLanguage } from '../../languages/words.ts';
 import { formElementId } from './form-element-id.ts';
 import type { OpenSchemaForm } from './open-schema-form.ts';
 import { SchemaSessionContext } from './schema-node.tsx';
@@ -27,11 +29,15 @@ class DrawnOrNamed extends Component<{ name: (fault: Error) => ReactNode; childr
   }
 }
 
+const BROKEN = inEveryLanguage('formBroken');
+
 const ignore = () => undefined;
 
 /** Draws a form of any schema by rjsf's own fields, through its registry, each from its own part of the data. */
 export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormProps) {
-  const { form, children, onFault = (fault) => fault.message } = props;
+  const { form, children } = props;
+  // The fault itself is in the words of whatever failed, such as ajv's: visitors read ours.
+  const onFault = props.onFault ?? (() => resolveText(BROKEN, form.locale));
   const { session, registry, schema, uiSchema, formId } = form;
   const Root = registry.fields['SchemaField'];
   const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);

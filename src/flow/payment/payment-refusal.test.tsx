@@ -75,3 +75,13 @@ it('leads to the total where the price is another', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show the new total' }));
   expect(onLookOver).toHaveBeenCalled();
 });
+
+it.each([
+  ['no list of changes', undefined],
+  ['an empty list of changes', []],
+])('says that the form changed with %s, and introduces no list', (_, changes) => {
+  tell({ kind: 'stale', errors: {}, ...(changes && { changes }) });
+  expect(screen.getByText('Your answers are saved. Review them, then continue.')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByText(/what changed/)).toBeNull();
+});
