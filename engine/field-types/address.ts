@@ -7,7 +7,8 @@ import { provinceCa, stateUs } from '../validation/rules/province.ts';
 import { zipUs } from '../validation/rules/zip-us.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { fieldType, type JsonSchema } from './definition.ts';
-import { hasTexts } from './shape.ts';
+import { tidyPostalCode } from './postal-code-text.ts';
+import { hasTexts, isRecord } from './shape.ts';
 
 const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 const someLine = (maxLength: number): JsonSchema => ({ ...line(maxLength), pattern: '\\S' });
@@ -64,6 +65,10 @@ export const address = fieldType({
   initialValue: unanswered,
   isEmpty,
   fits: hasTexts,
+  asSent(value) {
+    if (!isRecord(value) || typeof value['postalcode'] !== 'string') return value;
+    return { ...value, postalcode: tidyPostalCode(value['postalcode'], String(value['countryvalue'] ?? '')) };
+  },
   schema: (field) => ({
     type: 'object',
     properties: {

@@ -1,3 +1,4 @@
+import { undecorated, undecoratedCode } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
@@ -10,6 +11,7 @@ export const colour = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedCode),
   schema: () => ({ type: 'string', maxLength: 60, format: 'colour' }),
   words: itself,
 });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { undecorated, undecoratedCode } from '../format/undecorated.ts';
 import type { DayRange } from '../validation/rules/day-range.ts';
 import { dayInWords } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
@@ -16,6 +17,7 @@ export const date = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedCode),
   schema(field, { timezone }) {
     const bounded = field.earliest !== undefined || field.latest !== undefined;
     const dayRange: DayRange = { ...constraints(field, ['earliest', 'latest']), timezone };

@@ -28,6 +28,8 @@ export const readCases: readonly {
   { typed: '214,00 $', en: 214, fr: 214 },
   { typed: '12,5 %', en: 12.5, fr: 12.5 },
   { typed: '  7  ', en: 7, fr: 7 },
+  { typed: '\u202a１２.５\u202c', en: 12.5, fr: 12.5 },
+  { typed: '\u200b7\ufeff', en: 7, fr: 7 },
   { typed: '', en: undefined, fr: undefined },
   { typed: '.', en: undefined, fr: undefined },
   { typed: '-', en: undefined, fr: undefined },

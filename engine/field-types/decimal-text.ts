@@ -1,4 +1,5 @@
 import type { Locale } from '../configuration/text.ts';
+import { plainCharacters } from '../format/undecorated.ts';
 import { languages } from '../languages/languages.ts';
 
 /** How a number is written. */
@@ -41,7 +42,9 @@ function decimalMark(text: string, format: DecimalFormat): string | undefined {
  * Both marks are understood in both languages; the language decides only what could be either.
  */
 export function readDecimal(typed: string, format: DecimalFormat): number | undefined {
-  let text = typed.replaceAll(/[\s'’]/g, '').replaceAll('\u2212', '-');
+  let text = plainCharacters(typed)
+    .replaceAll(/[\s'’]/g, '')
+    .replaceAll('\u2212', '-');
   const prefix = format.prefix.replaceAll(/\s/g, '');
   const negative = text.startsWith('-');
   if (negative) text = text.slice(1);

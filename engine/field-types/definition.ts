@@ -91,7 +91,7 @@ export interface FieldTypeDefinition<
    */
   fits(value: unknown, options: readonly Option[]): boolean;
   /** The value as it is sent and stored, where it differs from what was typed. */
-  asSent?(value: unknown): unknown;
+  asSent?(value: unknown, field: FieldWith<Own>): unknown;
   /** The schema that a given value must satisfy, the same in browser and server. */
   schema(field: FieldWith<Own>, context: SchemaContext): JsonSchema;
   /** An answer that fits in words, one string a line; none where it is told elsewhere. */

@@ -42,8 +42,12 @@ test('a name in any script is an answer', () => {
 });
 
 test('one line of text is sent as one line, a text of several with one character for a line end', () => {
-  expect(definitionOf('text').asSent?.('Ada\r\nBcc: x@y.example\u2028!')).toBe('Ada Bcc: x@y.example !');
-  expect(definitionOf('textarea').asSent?.('One\r\nTwo\nThree')).toBe('One\nTwo\nThree');
+  expect(definitionOf('text').asSent?.('Ada\r\nBcc: x@y.example\u2028!', { type: 'text', code: 'a' })).toBe(
+    'Ada Bcc: x@y.example !',
+  );
+  expect(definitionOf('textarea').asSent?.('One\r\nTwo\nThree', { type: 'textarea', code: 'a' })).toBe(
+    'One\nTwo\nThree',
+  );
 });
 
 test('a country starts as Canada (spec §9) unless the organizer’s list does not have it', () => {

@@ -1,9 +1,11 @@
+import { undecoratedCode } from '../format/undecorated.ts';
+
 /**
  * Mends what is plainly meant in a postal code when its field is left: capitals and the space of a Canadian
  * one, the hyphen of a nine-digit zip (spec §5 has them in the format). Anything else stays as it was typed.
  */
 export function tidyPostalCode(typed: string, country: string): string {
-  const text = typed.trim();
+  const text = undecoratedCode(typed);
   if (country === 'CA') {
     const code = text.toUpperCase();
     const parts = /^([A-Z]\d[A-Z])[\s-]*(\d[A-Z]\d)$/.exec(code);

@@ -1,3 +1,4 @@
+import { undecorated, undecoratedCode } from '../format/undecorated.ts';
 import { optionNames } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
 import { choices, length, placeholder } from './constraint-groups.ts';
@@ -11,6 +12,7 @@ export const reference = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedCode),
   schema: (field) => ({
     type: 'string',
     maxLength: 200,

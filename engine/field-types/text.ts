@@ -1,3 +1,4 @@
+import { undecoratedByPattern, undecoratedCode } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, onOneLine, unanswered } from './blank.ts';
 import { autocomplete, length, pattern, placeholder } from './constraint-groups.ts';
@@ -14,7 +15,12 @@ export const text = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
-  asSent: onOneLine,
+  asSent(value, { pattern, autocomplete }) {
+    const line = onOneLine(value);
+    if (typeof line !== 'string') return line;
+    if (pattern !== undefined) return undecoratedByPattern(line, pattern);
+    return autocomplete === 'postal-code' ? undecoratedCode(line) : line;
+  },
   schema: (field) => ({
     type: 'string',
     maxLength: LONGEST,

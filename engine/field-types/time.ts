@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { formatClock } from '../format/clock.ts';
+import { undecorated, undecoratedCode } from '../format/undecorated.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
@@ -17,6 +18,7 @@ export const time = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedCode),
   schema(field) {
     const timeRange = constraints(field, ['earliest', 'latest', 'step']);
     return {

@@ -1,3 +1,4 @@
+import { undecorated, undecoratedUrl } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
 import { length, placeholder } from './constraint-groups.ts';
@@ -11,6 +12,7 @@ export const url = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedUrl),
   schema: (field) => ({ type: 'string', format: 'url', ...constraints(field, ['minLength', 'maxLength']) }),
   words: itself,
 });

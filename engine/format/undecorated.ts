@@ -8,7 +8,7 @@ const LEADING = new RegExp(`^[\\s${AROUND}]+`);
 const TRAILING = new RegExp(`[\\s${AROUND}.,;:!?…]+$`);
 
 /** A text without what nobody sees, wide characters as plain ones. */
-function plain(text: string): string {
+export function plainCharacters(text: string): string {
   return text
     .replace(INVISIBLE, '')
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -17,24 +17,41 @@ function plain(text: string): string {
 
 /** A code as it was meant: without quotes, brackets and the full stop of the sentence around it. */
 export function undecoratedCode(text: string): string {
-  return plain(text).replace(LEADING, '').replace(TRAILING, '');
+  return plainCharacters(text).replace(LEADING, '').replace(TRAILING, '');
 }
 
 /** An email address as it was meant: `Zoé <zoe@example.org>`, `mailto:zoe@example.org` and `zoe@example.org.` are it. */
 export function undecoratedEmail(text: string): string {
-  const seen = plain(text);
+  const seen = plainCharacters(text);
   const [, within = seen] = /<([^<>]*@[^<>]*)>[\s.,;]*$/.exec(seen) ?? [];
   return undecoratedCode(within.replace(/^\s*mailto:/i, '')).replace(/^\(|\)$/g, '');
 }
 
 /** A phone number as it was meant: without `tel:`; its extension written in one way. */
 export function undecoratedPhone(text: string): string {
-  return plain(text)
+  return plainCharacters(text)
     .replace(/^tel:\s*/i, '')
     .replace(/[\s(;,]*\b(ext|extension|poste|x)\b[.:=\s]*(\d{1,6})\)?$/i, ' $1. $2')
     .replace(/ x\. /i, ' x')
     .replace(/ (poste|extension)\. /i, ' $1 ')
     .replace(/[\s.,;:]+$/, '');
+}
+
+/** The address of a page as it was meant: without the brackets, quotes and full stop of the text around it. */
+export function undecoratedUrl(text: string): string {
+  return undecoratedCode(text).replace(/^url:\s*/i, '');
+}
+
+/** Patterns that may ask for a quote, a bracket or punctuation at an end; repetitions such as `{2,4}` ask for none. */
+const ADMITS_DECORATION = /\.|\[\^|\\[SWDpP[\]{}<>]|["'<>«»;]|,(?!\d*\})/;
+
+/** A longer text is none that somebody copied as a code. */
+const LONGEST_CODE = 200;
+
+/** A text that has to fit a pattern as it was meant: a code loses its decoration unless the pattern may ask for it. */
+export function undecoratedByPattern(text: string, pattern: string): string {
+  const isCode = text.length <= LONGEST_CODE && !ADMITS_DECORATION.test(pattern);
+  return isCode ? undecoratedCode(text) : text;
 }
 
 /** An answer of a field through one of these; what is no text stays. */

@@ -97,7 +97,7 @@ export function answerTree({ fields, states, rows, misfits }: TreeParts) {
       }
       case undefined:
         if (definition.isEmpty(state.value)) return aside;
-        return give === 'sent' ? (definition.asSent?.(state.value) ?? state.value) : state.value;
+        return give === 'sent' ? (definition.asSent?.(state.value, field.field) ?? state.value) : state.value;
     }
   }
 

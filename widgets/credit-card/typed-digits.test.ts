@@ -7,6 +7,8 @@ test.each([
   // A digit put in the middle keeps the caret behind it.
   ['42142 4242', 3, '4214 2424 2', 3],
   ['', 0, '', 0],
+  // As a note or a contact app copies it.
+  ['\u202a４２４２ 4242\u200b 4242 4242\u202c', 22, '4242 4242 4242 4242', 19],
 ])('the number %s', (typed, caret, text, at) => {
   expect(groupNumber(typed, caret)).toEqual({ text, caret: at });
 });
@@ -27,6 +29,8 @@ test.each([
   ['12/2099', false, '12/99'],
   ['12/281', false, '12/28'],
   ['2029-12', false, '12/29'],
+  ['\u200e12/2029\u200e', false, '12/29'],
+  ['１２／２９', false, '12/29'],
 ])('the expiry %s', (typed, deleting, text) => {
   expect(writeExpiry(typed, typed.length, deleting).text).toBe(text);
 });

@@ -1,10 +1,12 @@
+import { plainCharacters } from '#engine/format/undecorated.ts';
+
 /** A text being typed, rewritten: groups of digits, and where the caret stands in it then. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '');
+const digitsIn = (text: string) => plainCharacters(text).replace(/\D/g, '');
 
 /** Puts the caret behind as many digits as stood before it. */
 function caretAfter(text: string, digits: number): number {
@@ -31,9 +33,10 @@ export function groupNumber(typed: string, caret: number): Typed {
 
 /** An expiry as MM/YY: a month that can only be one digit gets its zero, a year of four digits loses its century. */
 export function writeExpiry(typed: string, caret: number, deleting: boolean): Typed {
+  const plain = plainCharacters(typed);
   const autofilled =
-    /^(?<month>\d{1,2})\s*\/\s*20(?<year>\d{2})$/.exec(typed.trim()) ??
-    /^20(?<year>\d{2})-(?<month>\d{2})$/.exec(typed.trim());
+    /^(?<month>\d{1,2})\s*\/\s*20(?<year>\d{2})$/.exec(plain) ??
+    /^20(?<year>\d{2})-(?<month>\d{2})$/.exec(plain);
   if (autofilled) {
     const { month = '', year = '' } = autofilled.groups ?? {};
     const text = `${month.padStart(2, '0')}/${year}`;
