@@ -40,6 +40,8 @@ describe('a recording of an older contract', () => {
   it('says which field of which call no longer fits', () => {
     const [problem] = change('generateRegistrationCaptured', (text) => text.replace('"token"', '"bearer"'));
     expect(problem?.pointer).toMatch(/^\/log\/entries\/\d+\/response\/content\/text$/);
-    expect(problem?.problem).toMatch(/^generateRegistrationCaptured was answered with .* \/token is missing\.$/);
+    expect(problem?.problem).toMatch(
+      /^generateRegistrationCaptured was answered with .* \/token is missing\.$/,
+    );
   });
 });
