@@ -18,10 +18,12 @@ interface TreeParts {
   readonly rows: GroupRows;
   /** Stored answers that did not fit their fields. */
   readonly misfits: ReadonlyMap<Path, unknown>;
+  /** Stored entries that no field has, by the path of what they stand in; '' for the form. */
+  readonly strays: ReadonlyMap<Path, Readonly<Record<string, unknown>>>;
 }
 
 /** The one walk over a form's answers: what stands in what, at any depth. */
-export function answerTree({ fields, states, rows, misfits }: TreeParts) {
+export function answerTree({ fields, states, rows, misfits, strays }: TreeParts) {
   const at = (path: Path) => fields.get(templateOf(path));
 
   /** The steps from a group to the fields in it that stand there now; with `all`, those of every shape. */
@@ -54,7 +56,7 @@ export function answerTree({ fields, states, rows, misfits }: TreeParts) {
     keep: Keep,
     give: Give,
   ): Record<string, unknown> {
-    const values: Record<string, unknown> = {};
+    const values: Record<string, unknown> = give === 'kept' ? { ...strays.get(start) } : {};
     for (const each of inside) {
       const { code } = each.field;
       const value = answerOf(joinPath(start, code), each, keep, give);
@@ -65,7 +67,8 @@ export function answerTree({ fields, states, rows, misfits }: TreeParts) {
 
   function variantOf(path: Path, field: FormField, keep: Keep, give: Give): Record<string, unknown> {
     const chosen = states.read(path).value;
-    const values: Record<string, unknown> = isBlank(chosen) ? {} : { [tagOf(field.field)]: chosen };
+    const values: Record<string, unknown> = give === 'kept' ? { ...strays.get(path) } : {};
+    if (!isBlank(chosen)) values[tagOf(field.field)] = chosen;
     for (const shape of new Set(field.inside.map((each) => each.shape ?? ''))) {
       if (shape !== chosen && give !== 'kept') continue;
       const inside = field.inside.filter((each) => each.shape === shape);
@@ -97,6 +100,9 @@ export function answerTree({ fields, states, rows, misfits }: TreeParts) {
       }
       case undefined:
         if (definition.isEmpty(state.value)) return aside;
+        // Choices that are not offered now stay beside those that are.
+        if (Array.isArray(state.value) && Array.isArray(aside))
+          return [...new Set([...state.value, ...aside])];
         return give === 'sent' ? (definition.asSent?.(state.value, field.field) ?? state.value) : state.value;
     }
   }
@@ -109,7 +115,7 @@ export function answerTree({ fields, states, rows, misfits }: TreeParts) {
     },
     /** The answers of all fields. */
     collect: (keep: Keep, give: Give) => {
-      const values: Record<string, unknown> = {};
+      const values: Record<string, unknown> = give === 'kept' ? { ...strays.get('') } : {};
       for (const field of topFieldsOf(fields)) {
         const value = answerOf(field.template, field, keep, give);
         if (value !== undefined) values[field.template] = value;

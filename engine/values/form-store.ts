@@ -1,6 +1,7 @@
 import { fewestRows } from '../configuration/field-tree.ts';
 import type { FieldTypeDefinition } from '../field-types/definition.ts';
 import { roleOf, definitionOf as typeDefinition } from '../field-types/registry.ts';
+import { tagOf } from '../field-types/variants.ts';
 import type { FormRules } from '../rules/form-rules.ts';
 import { type FormField, topFieldsOf } from '../translate/form-fields.ts';
 import type { FieldError } from '../validation/field-error.ts';
@@ -11,7 +12,16 @@ import { type FormContext, readDotted } from './form-context.ts';
 import { createGroupRows, type Locate } from './group-rows.ts';
 import { joinPath, type Path, pathsAbove, type TemplatePath, templateOf } from './path.ts';
 import { createRuleRun } from './rule-run.ts';
-import { isOfKnownShape, keptUnder, ownEntry, tagIn } from './stored-answers.ts';
+import {
+  asideName,
+  formerOf,
+  isOfKnownShape,
+  keptUnder,
+  lostChoices,
+  ownEntry,
+  straysOf,
+  tagIn,
+} from './stored-answers.ts';
 
 export type { FieldState } from './field-states.ts';
 
@@ -79,9 +89,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   /** Stored answers that did not fit, by path: kept until the field is answered anew. */
   const misfits = new Map<Path, unknown>();
   const everyListener = new Set<(path: Path) => void>();
-  const orphans = Object.fromEntries(Object.entries(given).filter(([name]) => !fields.has(name)));
+  /** Stored entries that no field has, by what they stand in: kept and never sent. */
+  const strays = new Map<Path, Values>([['', straysOf(given, (name) => fields.has(name))]]);
   const topFields = topFieldsOf(fields);
-  const tree = answerTree({ fields, states, rows, misfits });
+  const tree = answerTree({ fields, states, rows, misfits, strays });
   const keepsWhenHidden = (path: Path) => rules.byTarget.get(templateOf(path))?.whenHidden === 'keep';
   const counts = (path: Path, state: FieldState) => state.visible || keepsWhenHidden(path);
   const run = createRuleRun({
@@ -107,14 +118,22 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   // ---- fields come and go ----------------------------------------------------------------------------
 
-  /** Adds a field with all in it; a stored answer that is none of its kind is set aside, the field begins without it. */
-  function begin(path: Path, field: FormField, answer: unknown): void {
-    const { nests, role } = definitionOf(field);
+  /**
+   * Adds a field with all in it; a stored answer that is none of its kind is set aside, the field begins without it: blank,
+   * since nobody has chosen its default.
+   */
+  function begin(path: Path, field: FormField, stored: unknown): void {
+    const { nests, role, initialValue } = definitionOf(field);
+    const lost = options.setsAside ? lostChoices(field, stored) : [];
+    const answer =
+      lost.length > 0 && Array.isArray(stored) ? stored.filter((id) => !lost.includes(id)) : stored;
     const isGiven = answer !== undefined && answer !== null && answer !== '';
     const isKept =
       isGiven && (!options.setsAside || (fits(field, answer) && isOfKnownShape(field.field, answer)));
+    if (lost.length > 0) misfits.set(path, lost);
     if (isGiven && !isKept && role !== 'display') misfits.set(path, answer);
-    const held = isKept ? answer : initialOf(field);
+    const held = isKept ? answer : isGiven ? initialValue(field.field) : initialOf(field);
+    keepStrays(path, field, held);
     if (nests === 'rows') {
       states.add(path, NO_KEYS);
       const list: readonly unknown[] = Array.isArray(held) ? held : [];
@@ -129,18 +148,51 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       begin(
         joinPath(path, ...(each.shape === undefined ? [code] : [each.shape, code])),
         each,
-        ownEntry(own, code),
+        storedIn(own, each),
       );
     }
+  }
+
+  /** What is stored for a field in an answer: what it was before, where its options have changed meanwhile. */
+  function storedIn(within: unknown, field: FormField): unknown {
+    const { code } = field.field;
+    const stored = ownEntry(within, code);
+    const former = options.setsAside ? formerOf(within, code) : undefined;
+    if (former === undefined) return stored;
+    if (Array.isArray(stored) && Array.isArray(former)) return [...new Set([...stored, ...former])];
+    return stored === undefined || stored === null || stored === '' ? former : stored;
+  }
+
+  /** Keeps what stands in an object, or the chosen shape of variants, under codes that no field has. */
+  function keepStrays(path: Path, field: FormField, held: unknown): void {
+    const { nests } = definitionOf(field);
+    if (nests !== 'object' && nests !== 'variants') return;
+    const shape = nests === 'variants' ? tagIn(field, held) : undefined;
+    const known = new Set(field.inside.flatMap((each) => (each.shape === shape ? [each.field.code] : [])));
+    if (nests === 'variants') {
+      known.add(tagOf(field.field));
+      for (const each of field.inside) if (each.shape !== undefined) known.add(asideName(each.shape));
+    }
+    putStrays(
+      path,
+      straysOf(held, (name) => known.has(name)),
+    );
+  }
+
+  function putStrays(path: Path, kept: Values): void {
+    if (Object.keys(kept).length > 0) strays.set(path, kept);
   }
 
   function beginRows(group: Path, field: FormField, answers: readonly unknown[]): string[] {
     const keys = answers.map((answer) => {
       const key = rows.makeKey();
-      for (const each of field.inside) {
-        const { code } = each.field;
-        begin(joinPath(group, key, code), each, ownEntry(answer, code));
-      }
+      const known = new Set(field.inside.map((each) => each.field.code));
+      putStrays(
+        joinPath(group, key),
+        straysOf(answer, (name) => known.has(name)),
+      );
+      for (const each of field.inside)
+        begin(joinPath(group, key, each.field.code), each, storedIn(answer, each));
       return key;
     });
     setRows(group, [...rows.keysOf(group), ...keys]);
@@ -157,7 +209,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       states.remove(path);
       rows.forget(path);
       misfits.delete(path);
+      strays.delete(path);
     }
+    strays.delete(within);
   }
 
   /** Empties a field and all in it: it was hidden, and what was answered there is not to be kept. */
@@ -193,7 +247,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   // ---- trees of answers ------------------------------------------------------------------------------
 
-  for (const field of topFields) begin(field.template, field, ownEntry(given, field.template));
+  for (const field of topFields) begin(field.template, field, storedIn(given, field));
   run.decide(states.paths());
   for (const path of misfits.keys()) {
     if (states.read(path).visible) states.setErrors(path, [{ path, keyword: setAside.name }]);
@@ -234,7 +288,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       conclude(group);
     },
     // An answer that was set aside stays in the draft: the organizer may have the field back as it was.
-    answers: () => ({ ...orphans, ...tree.collect(() => true, 'kept') }),
+    answers: () => tree.collect(() => true, 'kept'),
     submission: () => tree.collect(counts, 'sent'),
     paths: () => topFields.flatMap(({ template }) => [template, ...tree.pathsBelow(template, false)]),
     pathsIn: tree.pathsIn,

@@ -16,6 +16,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { type FormStep, flowOf } from '#server/domain/flow-steps.ts';
+import { askedAnswers } from '#server/domain/former-answers.ts';
 import { picksOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
@@ -73,7 +74,7 @@ async function checkSteps(
     const form = prepareForm(configuration, row.eventCode, step.form_type);
     // Steps that name a form which is not there are refused when they are published.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
-    const saved = row.answers[step.form_type] ?? {};
+    const saved = askedAnswers(form, row.answers[step.form_type] ?? {});
     const picked = await withHeld(db, configuration, row, step.form_type, saved);
     const { answers, problem } = decidedAnswers(configuration, form, row, picked);
     const checked = checkFormStep(form, row, answers, language);

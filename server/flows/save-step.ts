@@ -9,7 +9,7 @@ import { dossierLink } from '#server/domain/dossier-page.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
-import { formerAnswers } from '#server/domain/former-answers.ts';
+import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import { forgetLapsed } from '#server/domain/inventory/holds.ts';
 import { lockForStep } from '#server/domain/lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
@@ -49,7 +49,8 @@ export async function saveStep(
   await refuseStale(configuration, row.eventCode, { form_type, version });
   return db.transaction(async (tx) => {
     const locked = await lockForStep(tx, row.id, step);
-    const merged = mergeStep(form, answers, base, await keptValues(tx, locked, form_type));
+    const kept = await keptValues(tx, locked, form_type);
+    const merged = mergeStep(form, answers, base, kept);
     const picked = await withHeld(tx, configuration, locked, form_type, merged);
     const decided = decidedAnswers(configuration, form, locked, picked);
     refuseUndecided(decided);
@@ -66,7 +67,7 @@ export async function saveStep(
     const saved = {
       answers: {
         ...locked.answers,
-        [form_type]: { ...formerAnswers(form, locked.answers[form_type]), ...files.values },
+        [form_type]: withFormerAnswers(form, { ...locked.answers[form_type], ...kept }, files.values),
       },
       configurationVersions: {
         ...locked.configurationVersions,

@@ -102,6 +102,42 @@ test('an answer that lost its field comes back with it', async ({ visit }) => {
   expect(await control(page, badge).inputValue()).toBe('Dani');
 });
 
+test('an answer whose option is gone gives way to no default, and returns with the option', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const choice = (name: string) =>
+    page.getByRole('radiogroup', { name: labelOf('personal', 'email_type', 'en') }).getByLabel(name);
+  const withoutWork = withChange(personal, 'email_type', {
+    options: [
+      { id: 'personal', name: 'Personal' },
+      { id: 'school', name: 'School' },
+    ],
+  });
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
+  await answerAll(page, 'personal', few.personal, 'en');
+  await choice('Work').check();
+  await push(withoutWork);
+  await choice('School').waitFor();
+  expect(await choice('Personal').isChecked()).toBe(false);
+  expect(await page.getByText(wordIn('setAside', 'en')).count()).toBe(1);
+  await mustPublish(personal);
+  await choice('Work').waitFor();
+  expect(await choice('Work').isChecked()).toBe(true);
+
+  // Loaded anew between the two: the device has kept it.
+  await push(withoutWork);
+  await choice('School').waitFor();
+  await page.reload();
+  await choice('School').waitFor();
+  expect(await choice('Personal').isChecked()).toBe(false);
+  await mustPublish(personal);
+  await choice('Work').waitFor();
+  expect(await choice('Work').isChecked()).toBe(true);
+  await goOn(page, 'participation', 'en');
+});
+
 test('an answer that does not fit its field any more is set aside: the field is empty and says so', async ({
   visit,
 }) => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import { stepsOf, type TemplatePath } from '#engine/values/path.ts';
+import { FORMER } from '#engine/values/stored-answers.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
@@ -39,7 +40,10 @@ async function codesAnswered(
     .select({ form: sql<string>`form.key`, code: sql<string>`answer.key` })
     .from(dossier)
     .innerJoin(sql`jsonb_each(${dossier.answers}) as form`, sql`true`)
-    .innerJoin(sql`jsonb_each(form.value) as answer`, sql`answer.value not in ('null', '""', '[]')`)
+    .innerJoin(
+      sql`jsonb_each(form.value) as answer`,
+      sql`answer.value not in ('null', '""', '[]') and answer.key <> ${FORMER}`,
+    )
     .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow)))
     .groupBy(sql`form.key`, sql`answer.key`)
     .orderBy(sql`form.key`, sql`answer.key`);

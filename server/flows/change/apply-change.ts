@@ -13,6 +13,7 @@ import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/domain
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type AddressStores, addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
+import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
 import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts';
@@ -23,6 +24,7 @@ import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { prepareForm } from '#server/domain/served-forms.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
 import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
@@ -155,8 +157,10 @@ async function correctedRow(
   { formType, version, values }: Correction,
 ): Promise<Pick<RegistrationRow, 'answers' | 'configurationVersions'>> {
   const picked = await withPicked(tx, configuration, row, formType, values);
+  const form = prepareForm(configuration, row.eventCode, formType);
+  const own = form ? withFormerAnswers(form, row.answers[formType], picked) : { ...picked };
   return {
-    answers: { ...row.answers, [formType]: { ...picked } },
+    answers: { ...row.answers, [formType]: own },
     configurationVersions: { ...row.configurationVersions, [`form/${formType}`]: version },
   };
 }

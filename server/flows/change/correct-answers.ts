@@ -12,6 +12,7 @@ import { piecesWished, type WishedPieces } from '#server/domain/change/pieces-wi
 import { addressAnswered, refuseTakenAddress } from '#server/domain/change-address.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
+import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { mergeStep } from '#server/domain/merge-saved.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
@@ -76,7 +77,7 @@ export async function correctAnswers(
   return {
     formType,
     version: form.served.version,
-    values: checked.values,
+    values: withFormerAnswers(form, had, checked.values),
     answers: correctedAnswers(form.served, had, checked.values),
     pieces,
   };

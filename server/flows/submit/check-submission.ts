@@ -8,6 +8,7 @@ import type { Answers, ConfigurationVersions } from '#server/database/schema.ts'
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type Quotation, quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
+import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import { invalidField, Refusal } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -61,7 +62,12 @@ export async function checkSubmission(
   if (quotation.quote.total !== submission.total) throw priceChanged(quotation.quote);
   return {
     ...quotation,
-    answers: Object.fromEntries(steps.map(({ step, values }) => [step.form_type, values])),
+    answers: Object.fromEntries(
+      steps.map(({ step: { form_type }, form, values }) => [
+        form_type,
+        withFormerAnswers(form, row.answers[form_type], values),
+      ]),
+    ),
     configurationVersions: Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [
         name === 'flow' ? `flow/${row.flow}` : `form/${name}`,

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { collectRules } from '#engine/rules/form-rules.ts';
+import { listFields } from '#engine/translate/form-fields.ts';
+import { createFormStore, type Values } from '#engine/values/form-store.ts';
 import { mailAttachment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -260,6 +264,65 @@ export const publishingAffectsCases: ApiCase[] = [
       await event.publish(named('personal'));
       const [row] = await exported(api, event);
       expect(row).toMatchObject({ 'Field first_name': 'Zoé', 'Field last_name': 'Roy' });
+    },
+  },
+  {
+    name: 'keeps answers whose option or nested field is removed, and returns them with it, submitted or not',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const text = (code: string) => ({ code, type: 'text', label: code, required: 'N' });
+      const form = (ids: string[], inside: string[]) => ({
+        ...named('personal'),
+        sections: [
+          {
+            code: 'only',
+            fields: [
+              text('first_name'),
+              { ...text('place'), type: 'radio', options: ids.map((id) => ({ id, name: id })) },
+              { ...text('people'), type: 'repeatable_group', fields: inside.map(text) },
+            ],
+          },
+        ],
+      });
+      const [whole, less] = [form(['home', 'work'], ['name', 'town']), form(['home', 'here'], ['name'])];
+      await event.publish(whole);
+      const begun = await event.begin();
+      await event.save(begun, 'membership', { decline: true });
+      await event.save(begun, 'picks', {});
+      const save = (version: number, values: object) =>
+        event.post(
+          'saveRegistrationPersonalInformations',
+          { code: begun.code, form_type: 'personal', version, values: JSON.stringify(values) },
+          begun.bearer,
+        );
+      const answers = { first_name: 'Zoé', place: 'work', people: [{ name: 'Ana', town: 'Oka' }] };
+      expect((await save(2, answers)).status).toBe(200);
+      await event.publish(less);
+      const meanwhile = await save(3, { first_name: 'Zoé', people: [{ name: 'Ana' }] });
+      expect([meanwhile.status, meanwhile.body['values']]).toEqual([
+        200,
+        { first_name: 'Zoé', people: [{ name: 'Ana' }] },
+      ]);
+      expect(JSON.stringify(meanwhile.body['answers'])).not.toMatch(/work|Oka/);
+      const submitted = await event.submit(begun);
+      expect(submitted.status, submitted.text).toBe(200);
+      expect(JSON.stringify(await exported(api, event))).not.toMatch(/work|_former/);
+      await event.publish(whole);
+      const { body } = await event.post(
+        'initializeForm',
+        { code: begun.code, form_type: 'personal' },
+        begun.bearer,
+      );
+      const served = await event.post('loadEventFormFromType', { form_type: 'personal' }, begun.bearer);
+      const { document, lists } = served.body as unknown as ServedForm;
+      const store = createFormStore({
+        fields: listFields(document, lists),
+        rules: collectRules(document),
+        context: { registration: {}, answers: {} },
+        answers: body['values'] as Values,
+        setsAside: true,
+      });
+      expect(store.submission()).toEqual(answers);
     },
   },
 ];
