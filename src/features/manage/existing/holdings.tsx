@@ -1,13 +1,15 @@
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
+import { bookedBesides } from '#src/flow/submitted/booked-besides.ts';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** Workshops, what was booked besides, what is waited for, and where all of it is. */
-export function Holdings({ review: { workshops, booked, venue } }: { review: Review }) {
+export function Holdings({ review }: { review: Review }) {
+  const { workshops, booked, venue } = review;
   const { t } = useTranslation('manage');
-  const besides = booked.filter(({ kind }) => kind !== 'workshop');
+  const besides = bookedBesides(review);
   if (booked.length === 0 && venue === undefined)
     return <p className="soft">{t('existing.nothingBooked')}</p>;
   return (

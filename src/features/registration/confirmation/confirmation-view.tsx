@@ -5,6 +5,7 @@ import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
+import { bookedBesides } from '#src/flow/submitted/booked-besides.ts';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
@@ -19,7 +20,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
   const { t } = useTranslation('registration');
   const { steps, after_payment, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
-  const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
+  const booked = bookedBesides(review);
   const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
   const answered = asked.flatMap(({ step, form, values }) =>
     form && asksMore(form) ? [{ step, form, values }] : [],
