@@ -1,16 +1,18 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { diagnoseTheme } from './diagnose-theme.ts';
+import { dayAfter, skippedFaults } from './diagnose-times.ts';
 import { diagnoseWords } from './diagnose-words.ts';
 import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
 
 /** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same, days outside it. */
-export function diagnoseEvent({ theme, map, dates, days, words }: EventDocument): Diagnostic[] {
+export function diagnoseEvent({ theme, map, dates, days, timezone, words }: EventDocument): Diagnostic[] {
   return [
     ...diagnoseTheme(theme),
     ...(map ? diagnoseTiles(map) : []),
     ...outsideDays({ dates, days }),
+    ...skippedHours({ days, timezone }),
     ...diagnoseWords(words),
   ];
 }
@@ -29,6 +31,17 @@ function outsideDays({ dates, days }: Pick<EventDocument, 'dates' | 'days'>): Di
           ),
         ],
   );
+}
+
+/** Doors that open, or close, in the hour that daylight saving time skips. */
+function skippedHours({ days, timezone }: Pick<EventDocument, 'days' | 'timezone'>): Diagnostic[] {
+  return days.flatMap(({ date, doors, closes }, index) => {
+    const endsNextDay = doors !== undefined && closes !== undefined && closes <= doors;
+    return [
+      ...skippedFaults(`/days/${index}/doors`, date, doors, timezone),
+      ...skippedFaults(`/days/${index}/closes`, endsNextDay ? dayAfter(date) : date, closes, timezone),
+    ];
+  });
 }
 
 function diagnoseTiles({ tiles }: MapTiles): Diagnostic[] {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { BlockOf } from './blocks/registry.ts';
 import { PRODUCT_PATHS } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { diagnoseTime } from './diagnose-times.ts';
+import { diagnoseTime, skippedFaults } from './diagnose-times.ts';
 import { danglingFault, documentFault, duplicateCodes, duplicateFaults } from './document-fault.ts';
 import type { ExhibitorsDocument } from './exhibitors-document.ts';
 import type { LocationsDocument } from './locations-document.ts';
@@ -101,7 +101,7 @@ function unknownFault(...given: Parameters<typeof danglingFault>): Diagnostic[] 
  */
 export function diagnosePage(
   page: PageDocument,
-  { tracks, days, plans, locations }: DiagnoseContext,
+  { tracks, days, plans, locations, event }: DiagnoseContext,
 ): Diagnostic[] {
   const itself =
     page.parent === page.code ? [documentFault('/parent', 'circular', 'A page cannot be below itself.')] : [];
@@ -123,6 +123,10 @@ export function diagnosePage(
             ...danglingFault(`${pointer}/track`, 'track', block.track, tracks),
             ...danglingFault(`${pointer}/day`, 'day', block.day, days),
           ];
+        case 'countdown': {
+          const [date = '', clock] = block.until.split('T');
+          return event ? skippedFaults(`${pointer}/until`, date, clock, event.timezone) : [];
+        }
         case 'help':
           return diagnoseHelp(block, pointer);
         case 'locations':

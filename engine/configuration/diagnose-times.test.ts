@@ -88,6 +88,44 @@ it.each<[string, object, string]>([
   expect(found(document)).toEqual([['error', pointer, 'skipped_hour']]);
 });
 
+it.each<[string, object, [string, string, string][]]>([
+  [
+    'doors and the end of a day',
+    { doors: '02:00', closes: '02:45' },
+    [
+      ['error', '/days/1/doors', 'skipped_hour'],
+      ['error', '/days/1/closes', 'skipped_hour'],
+    ],
+  ],
+  ['no other time of that day', { doors: '03:00', closes: '23:00' }, []],
+])('finds in the skipped hour %s', (_, times, expected) => {
+  const [night, morning] = event.days;
+  const days = [night, { ...morning, ...times }];
+  const dates = { start: '2027-03-13', end: '2027-03-14' };
+  const hours = found({ ...event, dates, days }).filter(([, pointer]) =>
+    /doors|closes/.test(String(pointer)),
+  );
+  expect(hours).toEqual(expected);
+});
+
+it('finds the end of an evening in the skipped hour of the next day', () => {
+  const [night, morning] = event.days;
+  const dates = { start: '2027-03-13', end: '2027-03-14' };
+  const days = [{ ...night, doors: '19:00', closes: '02:30' }, morning];
+  expect(found({ ...event, dates, days })).toContainEqual(['error', '/days/0/closes', 'skipped_hour']);
+});
+
+it('finds a countdown to the skipped hour', () => {
+  const page = (until: string) => ({
+    kind: 'page',
+    code: 'soon',
+    title: 'Soon',
+    blocks: [{ block: 'countdown', title: 'Soon', until, over: 'Now' }],
+  });
+  expect(found(page('2027-03-14T02:30'))).toEqual([['error', '/blocks/0/until', 'skipped_hour']]);
+  expect(found(page('2027-03-14T03:00'))).toEqual([]);
+});
+
 it('finds a keynote in the skipped hour', () => {
   expect(found(keynote('02:30', '04:00'))).toContainEqual([
     'error',

@@ -52,18 +52,24 @@ export function diagnoseTime(
     ['start', start, date],
     ['end', end, endsNextDay ? dayAfter(date) : date],
   ] as const) {
-    if (clock === undefined || !isSkipped(on, clock, zone)) continue;
-    found.push(
-      documentFault(
-        `${pointer}/${name}`,
-        'skipped_hour',
-        `There is no ${clock} on ${on} in ${zone}: daylight saving time begins. Choose an earlier or later time.`,
-      ),
-    );
+    found.push(...skippedFaults(`${pointer}/${name}`, on, clock, zone));
   }
   return found;
 }
 
-function dayAfter(date: string): string {
+/** A fault where the clocks of a zone skip a time of a day; nothing is said of a time that is not given. */
+export function skippedFaults(
+  pointer: string,
+  date: string,
+  clock: string | undefined,
+  zone: string,
+): Diagnostic[] {
+  if (clock === undefined || !isSkipped(date, clock, zone)) return [];
+  const problem = `There is no ${clock} on ${date} in ${zone}: daylight saving time begins. Choose an earlier or later time.`;
+  return [documentFault(pointer, 'skipped_hour', problem)];
+}
+
+/** The day after one, both as YYYY-MM-DD. */
+export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
