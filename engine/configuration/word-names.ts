@@ -1488,6 +1488,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.waitlist.lastName': '',
   'registration.waitlist.lead': '',
   'registration.waitlist.loading': '',
+  'registration.waitlist.name': '',
   'registration.waitlist.next': '',
   'registration.waitlist.noneText': '',
   'registration.waitlist.noneTitle': '',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EventDocument, HOMEPAGES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
+import { LAST_NAMES } from '../configuration/last-name.ts';
 import { MenuDocument } from '../configuration/menu-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
@@ -40,6 +41,8 @@ export const Event = Type.Object({
   live_domain: document.live_domain,
   event_bilingual: Flag,
   registration_new_open: Flag,
+  /** Whether its registration asks for a last name, which other places that name people follow; optional when absent. */
+  last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
   registration_workshops: Flag,
   website_homepage_active: Type.Enum([...HOMEPAGES]),
   website_menu_manage_registration: Flag,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Code, DocumentCode } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
+import { LAST_NAMES } from '../configuration/last-name.ts';
 import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
@@ -19,6 +20,8 @@ export const FlowInformation = Type.Object({
   places_left: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Y: who finds it full may wait for a place (`checkWaitlist`). */
   waitlist: Type.Optional(Flag),
+  /** Whether its forms ask for a last name, which its waitlist follows; optional when absent. */
+  last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
   /** Y asks for the code of an invitation. */
   by_invitation: Flag,
   /** The form that is asked first, an `email` in it; an address alone when absent. */

@@ -5,6 +5,7 @@ import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
+import { askedLastName } from '#server/domain/asked-last-name.ts';
 import { isOpen } from '#server/domain/event-state.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { eventSchema } from '#server/domain/site/event-schema.ts';
@@ -73,6 +74,7 @@ function eventView(
     event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
     places: places ? 'Y' : 'N',
     registration_new_open: isOpen(configuration, document) ? 'Y' : 'N',
+    last_name: askedLastName(configuration, document.code),
     registration_workshops: document.options.registration_workshops ?? 'N',
     website_homepage_active: activeHomepage(configuration, document),
     website_menu_manage_registration: document.options.website_menu_manage_registration ?? 'N',

@@ -3,6 +3,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
+import { askedLastName } from '#server/domain/asked-last-name.ts';
 import { applicationBasics } from '#server/domain/dossier-basics.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
 import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
@@ -22,6 +23,7 @@ export const flowHandlers: Handlers<typeof contract> = {
     const opening = openingOf(flow, { now: new Date(), timezone: event.document.timezone });
     return {
       ...information(flow),
+      last_name: askedLastName(services.configuration, eventCode, flow.code),
       status: opening === 'open' && left === 0 ? 'full' : opening,
       ...placesLeft(left),
     };

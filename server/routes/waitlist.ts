@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
+import { askedLastName } from '#server/domain/asked-last-name.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
 import { invalidField, notFound } from '#server/domain/refusal.ts';
@@ -37,10 +38,15 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     if (!isEntryId(body.entry_ID)) throw unknownEntry();
     const flow = body.flow === undefined ? undefined : flowNamed(services, eventCode, body.flow);
     if (!(flow ? hasFlowLine(flow) : hasWaitlist(event.document))) throw noWaitlist();
+    const asked = askedLastName(services.configuration, eventCode, body.flow);
+    if (asked === 'required' && !body.last_name?.trim()) {
+      throw invalidField('last_name', inEveryLanguage('requests.missing'));
+    }
     const { link } = services;
     const position = await db.transaction(async (tx) => {
       const joined = await joinPlaceLine(tx, eventCode, {
         ...body,
+        last_name: asked === 'absent' ? '' : (body.last_name ?? ''),
         locale: body.locale ?? language,
         origin: ownOrigin(request),
       });

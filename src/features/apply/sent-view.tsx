@@ -12,6 +12,7 @@ import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { useForgetKeptPages } from '#src/lib/kept-page/use-forget-kept-pages.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
@@ -42,6 +43,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const { receipt, invoice } = review;
   const hasPapers = invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
   useApplicationLive(flow, code);
+  useForgetKeptPages(isWithdrawn);
   return (
     <StepLayout
       heading={heading}

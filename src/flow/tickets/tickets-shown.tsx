@@ -1,10 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { forgetKeptPages } from '#src/lib/kept-page/kept-pages.ts';
+import { useForgetKeptPages } from '#src/lib/kept-page/use-forget-kept-pages.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -23,10 +22,7 @@ export function TicketsShown<Key extends QueryKey>({ query, order, opening }: Ti
   const { t } = useTranslation('tickets');
   const { data: sheet, error, refetch } = useQuery(query);
   const hasNone = sheet?.tickets.length === 0;
-  useEffect(() => {
-    // What the order no longer has shall not be shown at a gate.
-    if (hasNone) void forgetKeptPages();
-  }, [hasNone]);
+  useForgetKeptPages(hasNone);
   const toOrder = (
     <Link className={buttonClass({ variant: 'quiet' })} to={opening}>
       {t('openOrder')}

@@ -119,12 +119,14 @@ export const strictValueCases: ApiCase[] = [
     },
   },
   {
-    name: 'takes somebody on a waitlist who has one name',
+    name: 'takes somebody on a waitlist by the names that the event’s form asks for',
     async run(api) {
       const event = await openPaidEvent(api, { waitlist: 'Y', capacity: 0 });
       const email = `${randomUUID()}@example.org`;
       const fields = { entry_ID: randomUUID(), first_name: 'Teller', email };
-      const joined = await event.post('saveToWaitlist', fields);
+      const refused = await event.post('saveToWaitlist', fields);
+      expect([refused.status, refused.body.errors]).toEqual([422, { last_name: ['is missing.'] }]);
+      const joined = await event.post('saveToWaitlist', { ...fields, last_name: 'Roy' });
       expect(joined.status, joined.text).toBe(200);
     },
   },

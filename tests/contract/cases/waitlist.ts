@@ -222,6 +222,46 @@ export const waitlistCases: ApiCase[] = [
       }
     },
   },
+  {
+    name: 'asks who waits for a last name as the registration’s own form does',
+    async run(api) {
+      const document = await demoDocument('form/personal');
+      const withLast = (change: (field: object) => Record<string, unknown>[]) => ({
+        ...document,
+        sections: document.sections.map((section) => ({
+          ...section,
+          fields: section.fields.flatMap((field) => (field['code'] === 'last_name' ? change(field) : field)),
+        })),
+      });
+      const askedOf = async () =>
+        (await api.get('/api/getClientEventFromDomain/teachers.localhost')).body['last_name'];
+      const lastNames = async () =>
+        Promise.all(
+          [{}, { last_name: 'Roy' }].map(async (named) => {
+            const email = `${randomUUID()}@example.org`;
+            const person = { first_name: 'Ana', email, entry_ID: randomUUID(), ...named };
+            const { status, body } = await api.post('saveToWaitlist', person);
+            const [entry] = await api.database.db
+              .select()
+              .from(waitlistEntry)
+              .where(eq(waitlistEntry.email, email));
+            return status === 200 ? entry?.lastName : Object.keys(body.errors ?? {});
+          }),
+        );
+      await withOptions(api, { capacity: 0, waitlist: 'Y' }, async () => {
+        try {
+          expect([await askedOf(), await lastNames()]).toEqual(['required', [['last_name'], 'Roy']]);
+          await api.publish(withLast((field) => [{ ...field, required: 'N' }]));
+          expect([await askedOf(), await lastNames()]).toEqual(['optional', ['', 'Roy']]);
+          await api.publish(withLast(() => []));
+          expect([await askedOf(), await lastNames()]).toEqual(['absent', ['', '']]);
+        } finally {
+          await api.publish(document);
+        }
+      });
+      await forget(api);
+    },
+  },
 ];
 
 function join(api: TestApi, fields: Record<string, unknown>) {

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { digestsOf, filesOf, jsonOf } from '#server/wallets/testing/read-pass.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { policy } from '../change-event.ts';
 import { openPaidEvent } from '../paid-event.ts';
+import { key } from '../test-api.ts';
 
 /** A ticket in a phone's wallet, in a portal that has keys for both. */
 export const walletCases: ApiCase[] = [
@@ -43,6 +45,36 @@ export const walletCases: ApiCase[] = [
       expect((await event.post('getApplePass', { ...asked, number: 3 }, mine.bearer)).status).toBe(404);
       expect((await event.post('getApplePass', asked, other.bearer)).status).toBe(404);
       expect((await event.post('getApplePass', asked)).status).toBe(401);
+    },
+  },
+  {
+    name: 'gives no ticket, no pass of either wallet and no link to one once a registration is cancelled',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      await event.sellTickets();
+      await event.publish(policy([{}]));
+      const mine = await event.begin();
+      await event.buyTickets(mine, 2);
+      await event.fill(mine);
+      expect((await event.submit(mine)).status).toBe(200);
+      const papers = async () => {
+        const { code, bearer } = mine;
+        const sheet = await event.get(`/api/getMyTickets/${code}`, mine);
+        return {
+          tickets: (await event.post('getTickets', { code }, bearer)).status,
+          apple: (await event.post('getApplePass', { code, number: 1 }, bearer)).status,
+          listed: (sheet.body['tickets'] as object[]).length,
+          google: JSON.stringify(sheet.body).includes('pay.google.com'),
+        };
+      };
+      expect(await papers()).toEqual({ tickets: 200, apple: 200, listed: 2, google: true });
+      const { refund } = (await event.get(`/api/getCancellation/${mine.code}`, mine)).body as {
+        refund: { back: number };
+      };
+      const asked = { code: mine.code, option: 'cancel', reason: 'illness', expected_refund: refund.back };
+      const done = await event.post('changeRegistration', asked, { ...mine.bearer, ...key() });
+      expect(done.status, done.text).toBe(200);
+      expect(await papers()).toEqual({ tickets: 404, apple: 404, listed: 0, google: false });
     },
   },
 ];

@@ -38,7 +38,13 @@ export function FlowGate({ heading, flow }: { heading: string; flow: string }) {
   if (data.status === 'early' || data.status === 'closed') return <Navigate to={begin} replace />;
   const isFull = data.status === 'full';
   if (isFull && isYes(data.waitlist)) {
-    return <WaitlistPerson choices={[{ id: data.code, name: data.label }]} flow={data.code} />;
+    return (
+      <WaitlistPerson
+        choices={[{ id: data.code, name: data.label }]}
+        flow={data.code}
+        lastName={data.last_name}
+      />
+    );
   }
   return (
     <Outcome

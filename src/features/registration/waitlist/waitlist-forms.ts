@@ -1,4 +1,5 @@
 import type { Field } from '#engine/configuration/field.ts';
+import type { LastName } from '#engine/configuration/last-name.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
@@ -28,36 +29,38 @@ export function waitlistStartForm(choices: readonly WaitlistChoice[]): ServedFor
   );
 }
 
-/** Who waits (spec §3 "Payload fields": waitlist). */
-export const waitlistForm: ServedForm = siteForm(
-  'waitlist',
-  inFormWords((t) => t.waitlist.title),
-  [
-    {
-      code: 'first_name',
-      type: 'text',
-      label: inFormWords((t) => t.waitlist.firstName),
-      maxLength: 120,
-      autocomplete: 'given-name',
-      layout: { width: 'half' },
-    },
-    {
-      code: 'last_name',
-      type: 'text',
-      label: inFormWords((t) => t.waitlist.lastName),
-      // People with one name can register, so they can wait.
-      required: 'N',
-      maxLength: 120,
-      autocomplete: 'family-name',
-      layout: { width: 'half' },
-    },
-    email,
-    {
-      code: 'phone',
-      type: 'phone',
-      label: inFormWords((t) => t.waitlist.phone),
-      required: 'N',
-      autocomplete: 'tel',
-    },
-  ],
-);
+const lastNameField = (lastName: LastName): Field => ({
+  code: 'last_name',
+  type: 'text',
+  label: inFormWords((t) => t.waitlist.lastName),
+  required: lastName === 'required' ? 'Y' : 'N',
+  maxLength: 120,
+  autocomplete: 'family-name',
+  layout: { width: 'half' },
+});
+
+/** Who waits (spec §3 "Payload fields": waitlist), by the names that the form of what is waited for asks for. */
+export const waitlistForm = (lastName: LastName): ServedForm =>
+  siteForm(
+    'waitlist',
+    inFormWords((t) => t.waitlist.title),
+    [
+      {
+        code: 'first_name',
+        type: 'text',
+        label: inFormWords((t) => (lastName === 'absent' ? t.waitlist.name : t.waitlist.firstName)),
+        maxLength: 120,
+        autocomplete: lastName === 'absent' ? 'name' : 'given-name',
+        ...(lastName !== 'absent' && { layout: { width: 'half' } }),
+      },
+      ...(lastName === 'absent' ? [] : [lastNameField(lastName)]),
+      email,
+      {
+        code: 'phone',
+        type: 'phone',
+        label: inFormWords((t) => t.waitlist.phone),
+        required: 'N',
+        autocomplete: 'tel',
+      },
+    ],
+  );

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
 
 const PLACE = '/getWaitlistPosition/{entry_ID}';
 const option = (changes: object) => ({
@@ -131,4 +132,20 @@ test('an entry that was offered no place leads to the page that says so', async 
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/registration/waitlist-success?entry=e-1',
   );
+});
+
+test.each([
+  ['required', ['First name', 'Last name']],
+  ['optional', ['First name', 'Last name Optional']],
+  ['absent', ['Name']],
+] as const)('asks for a last name as the registration does: %s', async (last_name, names) => {
+  renderSite('/registration/waitlist?track=leadership&email=ana@example.org', {
+    ...option({}),
+    '/getClientEventFromDomain/{domain}': testEvent({ last_name }),
+  });
+  await screen.findByRole('textbox', { name: /^Email/ });
+  const labels = [...screen.getByRole('main').querySelectorAll('label')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(labels.filter((label) => /name/i.test(label ?? ''))).toEqual(names);
 });

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { LastName } from '#engine/configuration/last-name.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
@@ -18,15 +20,19 @@ interface WaitlistPersonProps {
   readonly choices: readonly WaitlistChoice[];
   /** The flow whose place is waited for, where it is none of the event. */
   readonly flow?: string;
+  /** Whether a last name is asked for; as in the event's registration where this is not given. */
+  readonly lastName?: LastName | undefined;
 }
 
 /** The person who waits; sent, it leads to the place in line. */
-export function WaitlistPerson({ choices, flow }: WaitlistPersonProps) {
+export function WaitlistPerson({ choices, flow, lastName }: WaitlistPersonProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const event = useEvent();
   const [search] = useSearchParams();
   const { view, send } = useWaitlist();
+  const asked = lastName ?? event.last_name ?? 'optional';
+  const served = useMemo(() => waitlistForm(asked), [asked]);
   const track = event.tracks.find(({ seo }) => flow === undefined && seo === search.get('track'));
   const waited = choices.find(({ id }) => id === (flow ?? track?.code ?? WHOLE_EVENT));
 
@@ -55,7 +61,7 @@ export function WaitlistPerson({ choices, flow }: WaitlistPersonProps) {
       {waited && <p className="waited-for">{t('waitlist.only', { name: text(waited.name) })}</p>}
       <WaitlistInterruption view={view} send={send} track={track?.seo} flow={flow} />
       <SmallForm
-        served={waitlistForm}
+        served={served}
         initial={{ email: search.get('email') ?? undefined }}
         refused={view.refused}
         onSubmit={join}

@@ -12,6 +12,7 @@ export const waitlist = {
   title: 'Who is waiting?',
   lead: 'We keep this only for the waitlist.',
   firstName: 'First name',
+  name: 'Name',
   lastName: 'Last name',
   phone: 'Phone number',
   join: 'Join the waitlist',

@@ -14,6 +14,7 @@ export const waitlist: (typeof english)['waitlist'] = {
   title: 'Vos coordonnées',
   lead: 'Ces renseignements ne servent qu’à la liste d’attente.',
   firstName: 'Prénom',
+  name: 'Nom',
   lastName: 'Nom de famille',
   phone: 'Téléphone',
   join: 'S’ajouter à la liste d’attente',
