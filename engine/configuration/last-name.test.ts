@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from './field.ts';
-import { type LastName, lastNameIn } from './last-name.ts';
+import { lastNameIn } from './last-name.ts';
+import type { LastName } from './last-names.ts';
 
 const first: Field = { code: 'first_name', type: 'text', label: 'First' };
 const last = (more: object = {}) => ({ code: 'last_name', type: 'text', label: 'Last', ...more }) as Field;

@@ -1,10 +1,7 @@
 import { eachField } from './field-tree.ts';
 import { isYes } from './flag.ts';
 import type { FormDocument } from './form-document.ts';
-
-/** Whether people are asked for a last name. */
-export const LAST_NAMES = ['required', 'optional', 'absent'] as const;
-export type LastName = (typeof LAST_NAMES)[number];
+import type { LastName } from './last-names.ts';
 
 const FIRST: ReadonlySet<string> = new Set(['first_name', 'name', 'full_name']);
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EventDocument, HOMEPAGES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
-import { LAST_NAMES } from '../configuration/last-name.ts';
+import { LAST_NAMES } from '../configuration/last-names.ts';
 import { MenuDocument } from '../configuration/menu-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';

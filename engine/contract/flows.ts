@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Code, DocumentCode } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
-import { LAST_NAMES } from '../configuration/last-name.ts';
+import { LAST_NAMES } from '../configuration/last-names.ts';
 import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';

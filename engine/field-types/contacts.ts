@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Flag, isYes } from '../configuration/flag.ts';
+import { LAST_NAMES } from '../configuration/last-names.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import { fieldType } from './definition.ts';
 import { movable, ownRows, rowWords } from './own-rows.ts';
@@ -13,8 +14,10 @@ export const contacts = fieldType({
     ...movable,
     /** N asks for no badge. */
     badges: Type.Optional(Flag),
+    /** Whether a last name is asked for; as in the event's registration when absent. */
+    last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
   },
-  holds: ({ badges }) => [
+  holds: ({ badges, last_name }) => [
     {
       type: 'text',
       code: 'first_name',
@@ -22,13 +25,18 @@ export const contacts = fieldType({
       maxLength: 60,
       layout: { width: 'half' },
     },
-    {
-      type: 'text',
-      code: 'last_name',
-      label: inEveryLanguage('lastName'),
-      maxLength: 60,
-      layout: { width: 'half' },
-    },
+    ...(last_name === 'absent'
+      ? []
+      : [
+          {
+            type: 'text',
+            code: 'last_name',
+            label: inEveryLanguage('lastName'),
+            ...(last_name === 'optional' && { required: 'N' as const }),
+            maxLength: 60,
+            layout: { width: 'half' },
+          } as const,
+        ]),
     { type: 'email', code: 'email', label: inEveryLanguage('emailAddress'), required: 'N' },
     ...(isYes(badges, true)
       ? [

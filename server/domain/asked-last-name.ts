@@ -1,5 +1,6 @@
 import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import { type LastName, lastNameIn } from '#engine/configuration/last-name.ts';
+import { lastNameIn } from '#engine/configuration/last-name.ts';
+import type { LastName } from '#engine/configuration/last-names.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 
 /** How a flow of an event asks for a last name; without forms that name anybody it is optional. */

@@ -1,11 +1,17 @@
+import type { Field } from '#engine/configuration/field.ts';
+import { eachField } from '#engine/configuration/field-tree.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { LastName } from '#engine/configuration/last-names.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import { collectRules } from '#engine/rules/form-rules.ts';
 import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
 import type { CountableForm } from '#engine/values/counted-answers.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
+import { askedLastName } from './asked-last-name.ts';
 import { catalogue } from './inventory/limits.ts';
 
 /** A published form with its lists, its fields and its rules. */
@@ -15,6 +21,8 @@ type Sources = {
   form: Versioned<'form'>;
   event: Versioned<'event'>;
   membership: Versioned<'membership'> | undefined;
+  /** How the registration asks for a last name; undefined where the form names no further people. */
+  lastName: LastName | undefined;
 };
 type Entry = Sources & { parts: FormParts };
 type Configured = Pick<ConfigurationStore, 'current'>;
@@ -30,20 +38,45 @@ export function formParts(
   const event = configuration.current(eventCode, 'event', eventCode);
   if (!form || !event) return undefined;
   const membership = configuration.current(eventCode, 'membership', catalogue.membership);
+  const lastName = namesPeople(form.document) ? askedLastName(configuration, eventCode) : undefined;
   const entries = known.get(configuration) ?? new Map<string, Entry>();
   known.set(configuration, entries);
   const key = `${eventCode}/${formType}`;
   const entry = entries.get(key);
   // The lists come from these documents: a new version of one of them counts too.
-  if (entry?.form === form && entry.event === event && entry.membership === membership) return entry.parts;
-  const sources = { form, event, membership };
+  const isSame = entry?.form === form && entry.event === event && entry.membership === membership;
+  if (isSame && entry.lastName === lastName) return entry.parts;
+  const sources = { form, event, membership, lastName };
   const parts = collect(sources);
   entries.set(key, { ...sources, parts });
   return parts;
 }
 
-function collect({ form, event, membership }: Sources): FormParts {
-  const { document, version } = form;
+const isOfPeople = (field: Field) => findDefinition(field)?.rows === 'people';
+const peopleForms = new WeakMap<FormDocument, boolean>();
+/** Whether a form asks for further people by name. */
+function namesPeople(document: FormDocument): boolean {
+  const known = peopleForms.get(document) ?? eachField(document).some(({ field }) => isOfPeople(field));
+  peopleForms.set(document, known);
+  return known;
+}
+
+/** A form whose further people are asked for a last name as the registration asks, unless it says otherwise itself. */
+function withLastNames(document: FormDocument, lastName: LastName | undefined): FormDocument {
+  if (lastName === undefined) return document;
+  const asked = (field: Field): Field => {
+    if (isOfPeople(field)) return { last_name: lastName, ...field } as Field;
+    return 'fields' in field && Array.isArray(field.fields)
+      ? ({ ...field, fields: field.fields.map(asked) } as Field)
+      : field;
+  };
+  const sections = document.sections.map((each) => ({ ...each, fields: each.fields.map(asked) }));
+  return { ...document, sections };
+}
+
+function collect({ form, event, membership, lastName }: Sources): FormParts {
+  const { version } = form;
+  const document = withLastNames(form.document, lastName);
   const own = event.document.lists ?? {};
   const lists: Record<string, Option[]> = {};
   for (const name of namedListsOf(document)) {

@@ -111,6 +111,10 @@ export const fieldsWords = {
   'field:variants.variants.help': ['Help', 'A line of explanation under its name.'],
   'field:variants.variants.fields': ['Fields', 'The fields of this shape, in their order.'],
   'field:contacts.badges': ['Badges', 'N asks for no badge.'],
+  'field:contacts.last_name': [
+    'Last name of a person',
+    'Whether it is required, optional or absent. By default as in the form of the registration.',
+  ],
   'field:donations.purposes': ['Purposes', 'What one may give for.'],
   'field:heading.level': ['Level', 'How large the heading is, from 2 to 4.'],
   'field:html.html': ['Words', 'The words, as HTML; whatever acts or restyles is taken out.'],

@@ -118,6 +118,10 @@ export const fieldsWords: WordsAs<typeof english> = {
   'field:variants.variants.help': ['Aide', 'Une ligne d’explication sous le nom.'],
   'field:variants.variants.fields': ['Champs', 'Les champs de cette forme, dans l’ordre.'],
   'field:contacts.badges': ['Porte-noms', 'N ne demande pas de porte-nom.'],
+  'field:contacts.last_name': [
+    'Nom de famille d’une personne',
+    'S’il est obligatoire, facultatif ou absent. Par défaut, comme dans le formulaire d’inscription.',
+  ],
   'field:donations.purposes': ['Causes', 'Les causes pour lesquelles on peut donner.'],
   'field:heading.level': ['Niveau', 'L’importance de l’en-tête, de 2 à 4.'],
   'field:html.html': ['Texte', 'Le texte, en HTML\u00a0; ce qui agit ou change le style est retiré.'],

@@ -1,3 +1,4 @@
+import type { LastName } from '#engine/configuration/last-names.ts';
 import type { NamedPeople } from '#engine/contract/partner-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -46,7 +47,9 @@ export async function addPerson(
     if (found.rows.some((each) => isSame(each, contact))) return;
     const { maxItems } = found.field as { maxItems?: number };
     if (maxItems !== undefined && found.rows.length >= maxItems) throw tooMany('person_code', maxItems);
-    await keepRows(tx, row, found, [...found.rows, contact]);
+    const { last_name: _last, ...withoutLast } = contact;
+    const isAsked = (found.field as { last_name?: LastName }).last_name !== 'absent';
+    await keepRows(tx, row, found, [...found.rows, isAsked ? contact : withoutLast]);
   });
 }
 
@@ -69,13 +72,14 @@ export async function removePerson(
 /** Who has written the application, as one who comes along. */
 function contactOf({ answers }: DossierRow, besides: string): Person | undefined {
   const form = Object.entries(answers).find(
-    ([code, each]) => code !== besides && text(each['first_name']) !== '' && text(each['last_name']) !== '',
+    ([code, each]) => code !== besides && text(each['first_name']) !== '',
   )?.[1];
   if (!form) return undefined;
   const email = text(form['email']);
+  const last = text(form['last_name']);
   return {
     first_name: text(form['first_name']),
-    last_name: text(form['last_name']),
+    ...(last !== '' && { last_name: last }),
     ...(email !== '' && { email }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Field } from '#engine/configuration/field.ts';
-import type { LastName } from '#engine/configuration/last-name.ts';
+import type { LastName } from '#engine/configuration/last-names.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';

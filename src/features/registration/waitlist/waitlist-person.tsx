@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LastName } from '#engine/configuration/last-name.ts';
+import type { LastName } from '#engine/configuration/last-names.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
