@@ -57,7 +57,9 @@ test('a new version of the registration’s form is followed', () => {
   const before = eventWith([name('first_name'), name('last_name')]);
   const after = eventWith([name('first_name')]);
   let now = before;
-  const configuration = { current: (...given: never[]) => now.current(...(given as never)) } as typeof before;
+  const configuration: typeof before = {
+    current: (event, kind, code) => now.current(event, kind, code),
+  };
   expect(refused(configuration, ana)).toEqual(['staff.0.last_name']);
   now = after;
   expect(refused(configuration, ana)).toEqual([]);
