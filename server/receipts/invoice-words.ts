@@ -5,12 +5,13 @@ import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { PaperWords } from './receipt-words.ts';
 
-/** What is said of one invoice: until when and how it is paid, in the organizer's own instructions. */
+/** What is said of one invoice: until when and how it is paid, in the organizer's own instructions; or that it is void. */
 export function wordsOfInvoice(
-  { dueOn }: Pick<InvoiceRow, 'dueOn'>,
+  { dueOn, state }: Pick<InvoiceRow, 'dueOn' | 'state'>,
   terms: InvoiceTerms | undefined,
   locale: Locale,
 ): Partial<PaperWords> {
+  if (state === 'withdrawn') return { nothingToPay: wordIn('papers.voided', locale), code: '' };
   const due = wordIn('papers.due', locale, { day: formatDate(dueOn, locale) });
   const toPay = `${due} ${resolveText(terms?.instructions, locale)}`.trim();
   return { nothingToPay: toPay };

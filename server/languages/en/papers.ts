@@ -43,6 +43,7 @@ export const papers = {
   applicationInvoice: { registration: 'Code', code: 'A receipt follows once this is paid.' },
   groupInvoice: { registration: 'Group code', code: 'Everybody on it is registered once it is paid.' },
   due: 'Due by {day}.',
+  voided: 'This invoice is void. Nothing is due.',
   paidByInvoice: 'Paid by invoice no. {number}.',
   cancelled: 'This registration is cancelled. Its code is no longer valid at the event.',
   refundLine: 'Refund',

@@ -49,6 +49,7 @@ export const papers: Translated<typeof en> = {
     code: 'Toutes les personnes qui y figurent seront inscrites dès son paiement.',
   },
   due: 'À payer au plus tard le {day}.',
+  voided: 'Cette facture est annulée. Aucun montant n’est dû.',
   paidByInvoice: 'Payé par la facture nº\u00a0{number}.',
   cancelled: 'Cette inscription est annulée. Son code n’est plus valide à l’événement.',
   refundLine: 'Remboursement',

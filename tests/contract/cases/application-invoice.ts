@@ -6,6 +6,7 @@ import { remindOfInvoices } from '#server/flows/invoices/remind-of-invoices.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';
+import { pdfText } from '../pdf-text.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
 
 const organizer = (headers = key()) => ({ authorization: `Bearer ${organizerToken}`, ...headers });
@@ -125,6 +126,9 @@ export const applicationInvoiceCases: ApiCase[] = [
     async run(api) {
       const opened = await billed(api);
       const { who, number } = opened;
+      const paper = async (locale: string) =>
+        pdfText(await api.post('getInvoice', { code: who.code, locale }, who.bearer));
+      expect(await paper('en')).toContain('Due by');
       const voided = await api.post('voidInvoice', { number }, organizer());
       expect(voided.body, voided.text).toMatchObject({ invoice: { state: 'withdrawn' } });
       expect((await api.post('voidInvoice', { number }, organizer())).status).toBe(409);
@@ -133,6 +137,9 @@ export const applicationInvoiceCases: ApiCase[] = [
         registration: { status: 'Cancelled' },
         invoice: { state: 'withdrawn' },
       });
+      expect(await paper('en')).toContain('This invoice is void. Nothing is due.');
+      expect(await paper('en')).not.toContain('Due by');
+      expect(await paper('fr')).toContain('Cette facture est annulée.');
       expect(await isFree(opened)).toBe(true);
       expect((await attachmentsOf(api, who)).subject).toMatch(new RegExp(`^Invoice no. ${number} is void`));
     },
