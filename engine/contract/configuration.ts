@@ -23,7 +23,7 @@ export const configuration = {
       document: Type.Unknown(),
       /**
        * The version that the document was made of, 0 for a new one; a newer one refuses it with 409 and the difference.
-       * `$version` in the document says the same.
+       * `$version` in the document says the same. Without either it is taken for a new one.
        */
       version: Type.Optional(Type.Integer({ minimum: 0 })),
       /** Y publishes over a newer version; it is logged. */

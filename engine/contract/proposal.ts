@@ -23,7 +23,7 @@ export const Presenter = Type.Object({
   instructor_code: PresenterCode,
   name: Type.String(),
   school: Type.String(),
-  state: Type.Enum(['invited', 'filled_in']),
+  state: Type.Enum(['invited', 'filled_in', 'declined']),
   /** Y for the first contact of the proposal, whom we write to. */
   contact: Flag,
   /** Y for whose part the bearer may fill in. */
@@ -57,7 +57,7 @@ export type KnownPresenter = Static<typeof KnownPresenter>;
 
 /** What an invitation is to, before whoever has it proves that it was sent to them. */
 export const PresenterInvitation = Type.Object({
-  state: Type.Enum(['invited', 'filled_in', 'removed', 'over']),
+  state: Type.Enum(['invited', 'filled_in', 'declined', 'removed', 'over']),
   /** Who was asked, by whom, and what to present; the title is '' until it has one. */
   name: Type.String(),
   by: Type.String(),
@@ -193,6 +193,15 @@ export const proposal = {
     access: 'public',
     body: Type.Object({ invitation_code: Secret, email: Email }),
     response: Type.Object({ ...Begun.properties, instructor_code: PresenterCode }),
+  }),
+  declineInvitation: endpoint({
+    method: 'POST',
+    path: '/declineInvitation',
+    summary:
+      'Declines to present a proposal, by an invitation and the address that it was sent to; its main contact gets an email.',
+    access: 'public',
+    body: Type.Object({ invitation_code: Secret, email: Email }),
+    response: Type.Object({ state: Type.Literal('declined') }),
   }),
   generateNewWorkshopWithInstructors: endpoint({
     method: 'POST',

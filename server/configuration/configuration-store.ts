@@ -64,7 +64,7 @@ export type PublishedDocument = {
 
 /** What is checked when a document is published, besides the document itself. */
 export interface PublishChecks {
-  /** The version that it was made of. */
+  /** The version that it was made of; 0 for none. */
   readonly from?: number | undefined;
   /** Whether it is refused if it affects people. */
   readonly confirms?: boolean;
@@ -216,7 +216,9 @@ export async function openConfiguration(db: Database, known = converters): Promi
     },
     async publish(event, document, by, { from, confirms = false } = {}) {
       const make = async (tx: Database) => {
-        if (from !== undefined) await refuseNewer(store, newestOf, { event, document, from, tx });
+        // What is wrong with a document that names no version is told first.
+        const isBad = from === 0 && hasErrors(await diagnose(event, document, store, tx));
+        if (from !== undefined && !isBad) await refuseNewer(store, newestOf, { event, document, from, tx });
         if (confirms) {
           const affected = await affectedBy(tx, event, document);
           if (affected.length > 0) throw new ConfirmNeeded(affected);
@@ -234,8 +236,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
         const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
         for (const document of await make(tx)) {
           const diagnostics = await diagnose(event, document, store, tx);
-          const isBad = diagnostics.some(({ severity }) => severity === 'error');
-          if (isBad || !isDocument(document)) return { ok: false as const, diagnostics };
+          if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false as const, diagnostics };
           const affected = await affectedBy(tx, event, document);
           accepted.push({ document, warnings: [...affected, ...diagnostics] });
         }
@@ -262,7 +263,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
       const outcome = await alone(event, async (tx): Promise<UnpublishOutcome | undefined> => {
         if (!store.current(event, kind, code)) return undefined;
         const diagnostics = diagnoseUnpublishing(event, { kind, code }, store);
-        if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
+        if (hasErrors(diagnostics)) return { ok: false, diagnostics };
         const version = await writeUnpublished(tx, event, { kind, code }, by);
         return version === undefined ? undefined : { ok: true, version, warnings: diagnostics };
       });
@@ -274,8 +275,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
     },
     async check(event, document) {
       const diagnostics = await diagnose(event, document, store, db);
-      const isBad = diagnostics.some(({ severity }) => severity === 'error');
-      if (isBad || !isDocument(document)) return { ok: false, diagnostics };
+      if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false, diagnostics };
       const { kind, code } = document;
       const current = store.current(event, kind, code);
       const changed = !isDeepStrictEqual(current?.document, document);
@@ -302,9 +302,12 @@ async function diagnose(
   const { diagnoseInEvent } = await import('./diagnose-in-event.ts');
   const found = diagnoseInEvent(event, document, store);
   // What cannot be published is mended first; it may be of any shape and depth.
-  if (found.some(({ severity }) => severity === 'error')) return found;
+  if (hasErrors(found)) return found;
   return [...found, ...(await lostPictures(db, event, document))];
 }
+
+const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');
 
 const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;
 

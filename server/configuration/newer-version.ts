@@ -13,10 +13,13 @@ const MOST = 100;
 export class NewerVersion extends Error {
   override name = 'NewerVersion';
   readonly version: number;
+  /** The version that the document was made of; 0 where it names none. */
+  readonly from: number;
   readonly changes: readonly DocumentChange[];
-  constructor(version: number, changes: readonly DocumentChange[]) {
+  constructor(version: number, from: number, changes: readonly DocumentChange[]) {
     super(`version ${version} is newer`);
     this.version = version;
+    this.from = from;
     this.changes = changes;
   }
 }
@@ -45,6 +48,8 @@ export async function refuseNewer(
   const base = await store.atVersion(event, kind, code, from, tx);
   const now = store.current(event, kind, code)?.document;
   if (now && documentChanges(now, document).length === 0) return;
+  // Of no version, and there is none to publish over: it was taken off the site.
+  if (from === 0 && !now) return;
   // Without the version that it was made of, what differs is all that can be told.
-  throw new NewerVersion(newest, documentChanges(base ?? document, now ?? {}));
+  throw new NewerVersion(newest, from, documentChanges(base ?? document, now ?? {}));
 }

@@ -75,6 +75,10 @@ export type MailContent =
       values: { name: string; by: string; event: string; title: string; link: string };
     }
   | {
+      template: 'presenter-declined' | 'presenter-declined-titled';
+      values: { name: string; presenter: string; event: string; title: string; code: string; link: string };
+    }
+  | {
       template: 'proposal-scheduled';
       /** The day with its times, and the room; '' without one. */
       values: { name: string; event: string; title: string; when: string; room: string };

@@ -58,3 +58,30 @@ export function proposalScheduledMail(
     },
   };
 }
+
+/** The mail that tells the main contact of a proposal who has declined to present it. */
+export function presenterDeclinedMail(
+  event: EventDocument,
+  row: DossierRow,
+  presenter: string,
+  link: string,
+): Mail {
+  const locale = localeIn(row.locale);
+  const title = titleOf(row);
+  return {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: {
+      template: title === '' ? 'presenter-declined' : 'presenter-declined-titled',
+      values: {
+        name: contactOf(row).name,
+        presenter,
+        event: resolveText(event.name, locale),
+        title,
+        code: row.code,
+        link,
+      },
+    },
+  };
+}

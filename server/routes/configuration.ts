@@ -23,7 +23,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const outcome = await (body.dry_run === 'Y'
       ? check(body.event, document, 'organizer')
       : publish(body.event, document, 'organizer', {
-          from: body.force === 'Y' ? undefined : from,
+          from: body.force === 'Y' ? undefined : (from ?? 0),
           confirms: body.confirmed !== 'Y',
         })
     ).catch((error: unknown) => {
@@ -88,10 +88,14 @@ export const configurationHandlers: Handlers<typeof configuration> = {
 const needed = inEveryLanguage('site.cannotDoWithout');
 
 /** The answer to a document that was made of an older version, with what has changed since. */
-function newer({ version, changes }: NewerVersion): HttpProblem {
+function newer({ version, from, changes }: NewerVersion): HttpProblem {
+  const message =
+    from === 0
+      ? inEveryLanguage('site.publishedAlready', { version })
+      : inEveryLanguage('site.newerVersion', { version });
   return new HttpProblem(
     409,
-    { document: [inEveryLanguage('site.newerVersion', { version })] },
+    { document: [message] },
     { reason: 'newer_version', newer: { version, changes: [...changes] } },
   );
 }

@@ -20,6 +20,7 @@ import { titleOf } from '#server/domain/presenters/proposal-title.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { askPresenter } from '#server/flows/proposals/ask-presenter.ts';
 import { copyProposal } from '#server/flows/proposals/copy-proposal.ts';
+import { declineInvitation } from '#server/flows/proposals/decline-invitation.ts';
 import { savePart } from '#server/flows/proposals/save-part.ts';
 import { scheduleProposal } from '#server/flows/proposals/schedule-proposal.ts';
 import { applicationBegunMail } from '#server/mail/application-mail.ts';
@@ -101,11 +102,18 @@ export const proposalHandlers: Handlers<typeof contract> = {
   async openInvitation({ services, eventCode, reply, body }) {
     const part = await presenterInvited(services.db, eventCode, body.invitation_code);
     const row = part && (await findDossier(services.db, eventCode, part.dossierId));
-    const isTheirs = part?.email === normalizeEmail(body.email) && part.state !== 'removed';
+    const presents = part?.state === 'invited' || part?.state === 'filled_in';
+    const isTheirs = presents && part.email === normalizeEmail(body.email);
     if (!part || !row || !isTheirs || row.status === 'Cancelled') throw notFound();
     const token = await issueAccessToken(services.db, row.id, { presenter: part.id });
     reply.header('authorization', `Bearer ${token}`);
     return { registration: applicationBasics(row), token, instructor_code: part.code };
+  },
+
+  async declineInvitation({ services, event, body }) {
+    await services.db.transaction((tx) => declineInvitation(tx, services, event.document, body));
+    services.mailer.wake();
+    return { state: 'declined' };
   },
 
   async generateNewWorkshopWithInstructors(call) {

@@ -46,6 +46,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
       return { rateLimit: { ...strictWith(['group_code'], staffRoom(limits)), groupId: 'groups' } };
     case 'getInstructorByInvitation':
     case 'openInvitation':
+    case 'declineInvitation':
       return { rateLimit: strictRateLimit(limits) };
     case 'findInstructors':
       // As often as somebody types, and no list of everybody.

@@ -110,7 +110,7 @@ async function publish(document: unknown): Promise<void> {
   const answer = await fetch(`${server.url}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ event: 'teachers', document }),
+    body: JSON.stringify({ event: 'teachers', document, force: 'Y' }),
   });
   if (!answer.ok) throw new Error(`The schedule was refused: ${await answer.text()}`);
 }

@@ -19,7 +19,7 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     const answer = await api.send(
       'POST',
       '/api/publishConfiguration',
-      JSON.stringify({ event: code, document, confirmed: 'Y' }),
+      JSON.stringify({ event: code, document, confirmed: 'Y', force: 'Y' }),
       { 'content-type': 'application/json', authorization: `Bearer ${organizerToken}` },
     );
     must(answer);

@@ -71,7 +71,11 @@ describe('npx rostrum', () => {
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'event.RTG2027' } }));
 
     const needs = await demoDocument('form/needs');
-    const file = await writeDocument('needs.json', { ...needs, title: { en: 'Changed', fr: 'Modifié' } });
+    const file = await writeDocument('needs.json', {
+      $version: 1,
+      ...needs,
+      title: { en: 'Changed', fr: 'Modifié' },
+    });
     const pushed = await configure(['push', 'teachers', file]);
     expect(pushed).toMatchObject({
       code: 0,
@@ -106,6 +110,23 @@ describe('npx rostrum', () => {
     expect((await pull()).title).toBe('Mine');
     expect((await configure(['push', 'teachers', theirs ?? '', '--force'])).code).toBe(0);
     expect((await pull()).title).toBe('Theirs');
+  });
+
+  it('publishes a file that was not pulled as a new document, and over a published one only if it is forced', async () => {
+    const page = (title: string) =>
+      writeDocument('own.json', { kind: 'page', code: 'own-page', title, blocks: [] });
+    const push = async (title: string, ...more: string[]) =>
+      configure(['push', 'teachers', await page(title), ...more]);
+    expect((await push('One')).code).toBe(0);
+    // It says the same: nothing is published over.
+    expect((await push('One')).code).toBe(0);
+    const refused = await push('Two');
+    expect(refused.code).toBe(1);
+    for (const said of ['version 1', '/title', 'Pull it', '--force']) expect(refused.out).toContain(said);
+    expect((await configure(['pull', 'teachers', 'page/own-page'])).out).toContain('"One"');
+    expect((await push('Two', '--force')).code).toBe(0);
+    await configure(['unpublish', 'teachers', 'page/own-page']);
+    expect((await push('Three')).code).toBe(0);
   });
 
   it('tells where a bad document is wrong and what would be right', async () => {

@@ -91,7 +91,7 @@ export function apiCalls(send: Send) {
   const get = (url: string, headers: Headers = {}) => send('GET', url, undefined, headers);
   const publish = (
     document: unknown,
-    text = JSON.stringify({ event: 'teachers', document, confirmed: 'Y' }),
+    text = JSON.stringify({ event: 'teachers', document, confirmed: 'Y', force: 'Y' }),
   ) =>
     send('POST', '/api/publishConfiguration', text, {
       'content-type': 'application/json',

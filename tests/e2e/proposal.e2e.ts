@@ -84,6 +84,28 @@ describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px
     await heading(page, titleOf('proposal_times', locale)).waitFor();
   });
 
+  test('with a presenter who declines, and is shown so in its list', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const stamp = `declines.${Date.now()}.${width}`;
+    const ben = `ben.${stamp}@example.org`;
+    await begin(visitor, `amelie.${stamp}@example.org`, locale);
+    await describeWorkshop(page, 'Lire dehors', locale);
+    await askNew(page, 'Ben Sy', ben, locale);
+    const other = await visit({ locale, width });
+    const link = new URL(await invitationIn(ben));
+    await other.page.goto(other.address(link.pathname.replace(/^\/fr/, '')));
+    await other.page.getByLabel(labelled(says.manage.email)).fill(ben);
+    await other.page.getByRole('button', { name: says.presenter.decline }).click();
+    await heading(other.page, says.presenter.declinedTitle).waitFor();
+    await axe(other.page);
+    await screenshot(other.page, `proposal-declined-${locale}-${width}`);
+    await page.reload();
+    await page.locator('.presenter').getByText(list[locale].declined).waitFor();
+    await axe(page);
+    await screenshot(page, `proposal-presenter-declined-${locale}-${width}`);
+  });
+
   test('with presenters who are asked by mail, put in order by keyboard, and say their own part', async ({
     visit,
   }) => {

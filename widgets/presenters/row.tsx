@@ -26,7 +26,7 @@ interface PresenterRowProps {
 export function PresenterRow(props: PresenterRowProps) {
   const { presenter, place, count, open, busy, drag, locale } = props;
   const { name, school, state } = presenter;
-  const waits = state === 'invited';
+  const waits = state !== 'filled_in';
   const step = (by: -1 | 1) => {
     const isEnd = by < 0 ? place === 0 : place === count - 1;
     return (
@@ -111,10 +111,15 @@ function Standing({ presenter, open, busy, locale, partAddress, onAskAgain }: Pr
           <Icon name="hourglass" /> {say('waiting', locale)}
         </span>
       )}
+      {state === 'declined' && (
+        <span className="tag danger">
+          <Icon name="close" /> {say('declined', locale)}
+        </span>
+      )}
       {state === 'invited' && sent_at !== undefined && (
         <span>{say('since', locale, { day: day(sent_at) })}</span>
       )}
-      {state === 'invited' && open && (
+      {state !== 'filled_in' && open && (
         <button
           type="button"
           className="link"

@@ -133,7 +133,7 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
 /** How many present, and how many of them have not answered. */
 function countOf(presenters: readonly Presenter[], locale: Locale): string {
   const waiting = presenters.filter(({ state }) => state === 'invited').length;
-  const count = presenters.length;
+  const count = presenters.filter(({ state }) => state !== 'declined').length;
   if (waiting === 0) return say(count === 1 ? 'countOne' : 'count', locale, { count });
   return say(count === 1 ? 'countOneWaiting' : 'countWaiting', locale, { count, waiting });
 }

@@ -10,7 +10,8 @@ import { endWith, print } from './output.ts';
 export const push: Command = {
   usage: `npx rostrum push EVENT FILE            publishes a document to the running server. A file that was
                                        pulled says its version, and a newer one is not published
-                                       over; with --force it is, which is logged.
+                                       over, nor is any by a file that says none; with --force
+                                       it is, which is logged.
                                        One that affects people is published with --yes`,
   words: 2,
   options: ['force', 'yes'],

@@ -97,7 +97,7 @@ function describeNewer(newer: Problem['newer']): string {
     return `  ${pointer || '(the document)'}\n    ${values.join(' → ')}`;
   });
   return [
-    `Changed in version ${newer.version}:`,
+    `Different in version ${newer.version}:`,
     ...changes,
     'Pull it and make your changes there, or publish yours over it with --force.',
   ].join('\n');

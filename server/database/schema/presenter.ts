@@ -40,8 +40,8 @@ export const presenter = pgTable(
   ],
 );
 
-/** `invited`: was asked and has not answered. `filled_in`: has. `removed`: does not present this one any more. */
-export const presenterStates = ['invited', 'filled_in', 'removed'] as const;
+/** `invited`: was asked and has not answered. `filled_in`: has. `declined`: will not present. `removed`: no longer presents this one. */
+export const presenterStates = ['invited', 'filled_in', 'declined', 'removed'] as const;
 export type PresenterState = (typeof presenterStates)[number];
 
 /** Who presents which proposal, in which order, and what the programme says of them there. */
@@ -73,6 +73,6 @@ export const proposalPresenter = pgTable(
       .on(table.dossierId, table.presenterId)
       .where(sql`state <> 'removed'`),
     unique('proposal_presenter_invitation').on(table.invitationHash),
-    check('proposal_presenter_state', sql`state in ('invited', 'filled_in', 'removed')`),
+    check('proposal_presenter_state', sql`state in ('invited', 'filled_in', 'declined', 'removed')`),
   ],
 );

@@ -4,7 +4,7 @@ import { proposalPresenter } from '#server/database/schema.ts';
 import { revokePresenterTokens } from '#server/domain/access-token.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { unknownPresenter } from './presenter-problems.ts';
-import { presenterNamed, presentersOf } from './presenter-rows.ts';
+import { presenterNamed, presentersAsked } from './presenter-rows.ts';
 
 /** Puts the presenters of a proposal, which is locked, into the order of their codes; who is not named stands after them. */
 export async function orderPresenters(
@@ -12,7 +12,7 @@ export async function orderPresenters(
   dossierId: string,
   codes: readonly string[],
 ): Promise<void> {
-  const rows = await presentersOf(tx, dossierId);
+  const rows = await presentersAsked(tx, dossierId);
   const places = new Map(codes.map((code, at) => [readRegistrationCode(code), at]));
   const placeOf = (code: string) => places.get(code) ?? codes.length;
   const sorted = rows.toSorted((a, b) => placeOf(a.code) - placeOf(b.code));

@@ -24,11 +24,16 @@ function selectPresenters(db: Database) {
 
 const isThere = ne(proposalPresenter.state, 'removed');
 
-/** Who presents a proposal, in their order. */
-export function presentersOf(db: Database, dossierId: string): Promise<PresenterRow[]> {
+/** Who was asked to present a proposal, in their order, also who has declined. */
+export function presentersAsked(db: Database, dossierId: string): Promise<PresenterRow[]> {
   return selectPresenters(db)
     .where(and(eq(proposalPresenter.dossierId, dossierId), isThere))
     .orderBy(asc(proposalPresenter.position), asc(proposalPresenter.id));
+}
+
+/** Who presents a proposal, in their order: without who has declined. */
+export async function presentersOf(db: Database, dossierId: string): Promise<PresenterRow[]> {
+  return (await presentersAsked(db, dossierId)).filter(({ state }) => state !== 'declined');
 }
 
 /** The presenter of a proposal who bears a code, however it is typed; who was removed is none. */

@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
-import { type PresenterRow, presentersOf } from './presenter-rows.ts';
+import { type PresenterRow, presentersAsked } from './presenter-rows.ts';
 import { presentersFieldIn } from './presenters-field.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
@@ -14,7 +14,7 @@ export async function presentersView(
   row: DossierRow,
   bearer: string | undefined,
 ): Promise<Presenters> {
-  const rows = await presentersOf(db, row.id);
+  const rows = await presentersAsked(db, row.id);
   const most = presentersFieldIn(configuration, row.eventCode)?.most ?? 0;
   const isContactThere = rows.some(({ email }) => email === row.email);
   return {
@@ -31,7 +31,7 @@ function presenterView(row: DossierRow, each: PresenterRow, bearer: string | und
     instructor_code: each.code,
     name: each.name,
     school: each.school,
-    state: each.state === 'filled_in' ? 'filled_in' : 'invited',
+    state: each.state === 'removed' ? 'invited' : each.state,
     contact: isContact ? 'Y' : 'N',
     mine: isPartOf(row, each, bearer) ? 'Y' : 'N',
     has_part: each.filledAt === null ? 'N' : 'Y',

@@ -15,7 +15,7 @@ import {
   tooManyPresenters,
   unknownPresenter,
 } from '#server/domain/presenters/presenter-problems.ts';
-import { type PersonRow, presenterNamed, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
+import { type PersonRow, presenterNamed, presentersAsked } from '#server/domain/presenters/presenter-rows.ts';
 import { presentersFieldIn } from '#server/domain/presenters/presenters-field.ts';
 import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
@@ -52,12 +52,12 @@ export async function askPresenter(
     return askAgain(tx, asking, row, again, 'instructor_code', now);
   }
   const { person, name, school, field } = await whom(tx, row, asked);
-  const there = await presentersOf(tx, row.id);
+  const there = await presentersAsked(tx, row.id);
   const same = there.find(({ presenterId }) => presenterId === person.id);
   if (same?.state === 'filled_in') throw presentsAlready(field);
   if (same) return askAgain(tx, asking, row, same, field, now);
   const most = presentersFieldIn(asking.configuration, row.eventCode)?.most ?? 0;
-  if (there.length >= most) throw tooManyPresenters(most);
+  if (there.filter(({ state }) => state !== 'declined').length >= most) throw tooManyPresenters(most);
   const isContact = person.email === row.email;
   const [added] = await tx
     .insert(proposalPresenter)
@@ -125,7 +125,7 @@ export async function mailInvitation(
   const secret = randomBytes(18).toString('base64url');
   await tx
     .update(proposalPresenter)
-    .set({ invitationHash: sha256(secret), sentAt: now })
+    .set({ invitationHash: sha256(secret), sentAt: now, state: 'invited' })
     .where(eq(proposalPresenter.id, to.id));
   await mailer.queue(tx, presenterAskedMail(event, row, to, link(secret)));
   return true;

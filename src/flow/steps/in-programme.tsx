@@ -6,9 +6,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 export default function InProgramme({ presenters: service }: { presenters: PresentersService }) {
   const { t } = useTranslation('registration');
   const { list } = useSyncExternalStore(service.subscribe, service.getSnapshot);
-  const named = list.presenters.filter(({ state }) => state !== 'invited');
+  const named = list.presenters.filter(({ state }) => state === 'filled_in');
   const asked = list.presenters.filter(({ state }) => state === 'invited');
-  if (list.presenters.length === 0) return null;
+  if (named.length + asked.length === 0) return null;
   const names = asked.map(({ name }) => name).join(', ');
   return (
     <div className="aside-programme" aria-live="polite">

@@ -85,6 +85,45 @@ export const presenterCases: ApiCase[] = [
     },
   },
   {
+    name: 'lets who is asked decline: the main contact hears of it, and may ask again',
+    async run(api) {
+      const who = await beginProposal(api);
+      const [email, name] = [newEmail(), newName('Kenji')];
+      await changePresenters(api, who, 'addInstructorToWorkshop', { name, email });
+      const secret = await invitationOf(api, email);
+      const decline = (invitation_code: string, address: string) =>
+        api.post('declineInvitation', { invitation_code, email: address });
+      const [foreign, unknown] = [await decline(secret, newEmail()), await decline('x'.repeat(24), email)];
+      expect([foreign.status, unknown.status]).toEqual([404, 404]);
+      const before = (await mailsTo(api, who.email)).length;
+      const [declined, again] = [await decline(secret, email.toUpperCase()), await decline(secret, email)];
+      expect([declined.status, declined.body, again.status]).toEqual([200, { state: 'declined' }, 200]);
+      const mails = await mailsTo(api, who.email);
+      expect(mails.slice(before).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(`${name} has declined`),
+      ]);
+      expect(mails.at(-1)?.text).toContain(who.code);
+      expect(await presentersOf(api, who)).toMatchObject([{ name, state: 'declined' }]);
+      expect((await openInvitation(api, secret, email)).status).toBe(404);
+      const about = await api.get(`/api/getInstructorByInvitation/${secret}`);
+      expect(about.body).toMatchObject({ state: 'declined' });
+
+      // They present no more: a proposal needs somebody else, until they are asked again.
+      const [listed] = await presentersOf(api, who);
+      const nobody = await saveProposal(api, who, 'proposal_presenters', { presenters: [listed] });
+      expect(nobody.status).toBe(422);
+      const { instructor_code } = listed as { instructor_code: string };
+      await changePresenters(api, who, 'addInstructorToWorkshop', { instructor_code });
+      expect(await presentersOf(api, who)).toMatchObject([{ name, state: 'invited' }]);
+      const opened = await openInvitation(api, await invitationOf(api, email), email);
+      const { token } = opened.body as { token: string };
+      const presenter = { code: who.code, email, bearer: { authorization: `Bearer ${token}` } };
+      expect((await savePart(api, presenter, instructor_code, partAnswers(name))).status).toBe(200);
+      const late = await decline(await invitationOf(api, email), email);
+      expect(late.status).toBe(409);
+    },
+  },
+  {
     name: 'finds nobody who has not answered for themselves, and takes a name for text',
     async run(api) {
       const who = await beginProposal(api);

@@ -21,7 +21,7 @@ const named = (code: string) => {
 
 const organizer = { authorization: `Bearer ${organizerToken}` };
 const publish = (api: TestApi, event: PaidEvent, document: object, more: object = {}) =>
-  api.publish(null, JSON.stringify({ event: event.code, document, ...more }));
+  api.publish(null, JSON.stringify({ event: event.code, document, force: 'Y', ...more }));
 
 async function exported(api: TestApi, event: PaidEvent): Promise<Record<string, string>[]> {
   const { bytes } = await api.get(`/api/exportList/${event.code}/registrations`, organizer);

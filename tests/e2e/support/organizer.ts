@@ -35,7 +35,7 @@ export async function configure(document: unknown): Promise<Configured> {
   await writeFile(file, JSON.stringify(document));
   try {
     // Other tests' registrations may be affected.
-    return await runConfigure('push', 'teachers', file, '--yes');
+    return await runConfigure('push', 'teachers', file, '--yes', '--force');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,7 +52,7 @@ export async function publish(
   const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ event, document, confirmed: 'Y' }),
+    body: JSON.stringify({ event, document, confirmed: 'Y', force: 'Y' }),
   });
   return { status: answer.status, body: await answer.json() };
 }

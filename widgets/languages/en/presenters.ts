@@ -14,6 +14,7 @@ export const presenters = {
   mine: 'You',
   answered: 'Has answered',
   waiting: 'Asked, waiting',
+  declined: 'Has declined',
   since: 'since {day}',
   askAgain: 'Ask again',
   askNamed: 'Ask {name} again',

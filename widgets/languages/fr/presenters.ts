@@ -17,6 +17,7 @@ export const presenters: Translated<typeof en> = {
   mine: 'Vous',
   answered: 'A répondu',
   waiting: 'Réponse attendue',
+  declined: 'A refusé',
   since: 'depuis le {day}',
   askAgain: 'Relancer',
   askNamed: 'Relancer {name}',

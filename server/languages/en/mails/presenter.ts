@@ -1,6 +1,6 @@
 const known = [
   'Say a few words about yourself and look at the proposal; you can change it too. We ask for the address that this was sent to: {link}',
-  'This link is yours alone. If you do not want to present, you need do nothing.',
+  'This link is yours alone. If you do not want to present, you can decline there.',
 ] as const;
 
 /** What is written to whom a proposal names as presenters. */
@@ -11,6 +11,22 @@ export const presenterMails = {
       'Hello {name},',
       '{by} proposes a workshop for {event} and would like you to present it too.',
       ...known,
+    ],
+  },
+  'presenter-declined': {
+    subject: '{presenter} has declined to present at {event}',
+    paragraphs: [
+      'Hello {name},',
+      '{presenter} has declined to present your workshop proposal {code} for {event}.',
+      'Ask someone else, or ask {presenter} again: {link}',
+    ],
+  },
+  'presenter-declined-titled': {
+    subject: '{presenter} has declined to present at {event}',
+    paragraphs: [
+      'Hello {name},',
+      '{presenter} has declined to present the workshop “{title}” (proposal {code}) for {event}.',
+      'Ask someone else, or ask {presenter} again: {link}',
     ],
   },
   'proposal-scheduled': {

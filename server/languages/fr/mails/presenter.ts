@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 const known = [
   'Présentez-vous en quelques mots et consultez la proposition\u00a0: vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',
-  'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, vous n’avez rien à faire.',
+  'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, vous pouvez y refuser l’invitation.',
 ] as const;
 
 /** What is written to whom a proposal names as presenters, in French. */
@@ -14,6 +14,22 @@ export const presenterMails: Translated<typeof en> = {
       'Bonjour {name},',
       '{by} propose un atelier à {event} et aimerait que vous participiez à sa présentation.',
       ...known,
+    ],
+  },
+  'presenter-declined': {
+    subject: 'Invitation à présenter refusée par {presenter}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{presenter} a refusé l’invitation à présenter votre atelier à {event} (proposition {code}).',
+      'Inviter quelqu’un d’autre, ou relancer {presenter}\u00a0: {link}',
+    ],
+  },
+  'presenter-declined-titled': {
+    subject: 'Invitation à présenter refusée par {presenter}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{presenter} a refusé l’invitation à présenter l’atelier «\u00a0{title}\u00a0» à {event} (proposition {code}).',
+      'Inviter quelqu’un d’autre, ou relancer {presenter}\u00a0: {link}',
     ],
   },
   'proposal-scheduled': {

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
@@ -14,6 +15,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { applicationOf } from '../current-application.ts';
 import { useFlowCall } from '../use-flow-call.ts';
+import { invitationQuery } from './invitation-query.ts';
 
 const addressForm: ServedForm = siteForm(
   'invitation',
@@ -29,16 +31,33 @@ const addressForm: ServedForm = siteForm(
   ],
 );
 
+interface AskAddressProps {
+  readonly invitation: string;
+  /** Whether nobody has answered it, so that it can be declined. */
+  readonly isNew?: boolean;
+}
+
 /** Asks for the address that an invitation was sent to; with it their part opens, and the proposal. */
-export function AskAddress({ invitation }: { invitation: string }) {
+export function AskAddress({ invitation, isNew = false }: AskAddressProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const navigate = useNavigate();
   const call = useFlowCall(PROPOSAL_FLOW);
+  const queries = useQueryClient();
   const opening = useMachineCall((email: string, signal) =>
     call(api.proposal.openInvitation, { body: { invitation_code: invitation, email }, signal, locale }),
   );
-  const { answer, phase, failure } = opening;
+  const { answer } = opening;
+  const declining = useMachineCall((email: string, signal) =>
+    call(api.proposal.declineInvitation, { body: { invitation_code: invitation, email }, signal, locale }),
+  );
+  const [making, setMaking] = useState<'open' | 'decline'>('open');
+  const wish = useRef(making);
+  const { phase, failure, retry, edit } = making === 'open' ? opening : declining;
+  const isDeclined = declining.answer !== undefined;
+  useEffect(() => {
+    if (isDeclined) void queries.invalidateQueries({ queryKey: invitationQuery(call, invitation).queryKey });
+  }, [isDeclined, queries, call, invitation]);
   useEffect(() => {
     if (!answer) return;
     const { registration, instructor_code } = answer;
@@ -49,15 +68,41 @@ export function AskAddress({ invitation }: { invitation: string }) {
   }, [answer, invitation, locale, navigate]);
   return (
     <>
-      <CallInterruption phase={phase} onRetry={opening.retry} onEdit={opening.edit} />
+      <CallInterruption phase={phase} onRetry={retry} onEdit={edit} />
       <SmallForm
         served={addressForm}
         refused={phase === 'refused' ? failure?.errors : undefined}
-        onSubmit={({ email }) => opening.make(String(email))}
+        onSubmit={({ email }) => {
+          setMaking(wish.current);
+          (wish.current === 'open' ? opening : declining).make(String(email));
+        }}
         buttons={(formId) => (
-          <Button type="submit" form={formId} size="l" busy={opening.working}>
-            {t(opening.working ? 'presenter.opening' : 'presenter.open')}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              size="l"
+              busy={opening.working}
+              onClick={() => {
+                wish.current = 'open';
+              }}
+            >
+              {t(opening.working ? 'presenter.opening' : 'presenter.open')}
+            </Button>
+            {isNew && (
+              <Button
+                type="submit"
+                form={formId}
+                variant="quiet"
+                busy={declining.working}
+                onClick={() => {
+                  wish.current = 'decline';
+                }}
+              >
+                {t(declining.working ? 'presenter.declining' : 'presenter.decline')}
+              </Button>
+            )}
+          </>
         )}
       />
     </>

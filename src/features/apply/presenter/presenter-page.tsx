@@ -45,7 +45,7 @@ function Invitation({ invitation }: { invitation: string }) {
     );
   }
   const { by, name, title, state } = data;
-  if (state === 'removed' || state === 'over') {
+  if (state === 'removed' || state === 'over' || state === 'declined') {
     const heading = t(`presenter.${state}Title`);
     return (
       <>
@@ -60,7 +60,7 @@ function Invitation({ invitation }: { invitation: string }) {
   return (
     <StepLayout heading={heading} lead={t('presenter.hello', { name })}>
       <PageHead title={t('presenter.title')} />
-      <AskAddress invitation={invitation} />
+      <AskAddress invitation={invitation} isNew={state === 'invited'} />
     </StepLayout>
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "proposal_presenter" DROP CONSTRAINT "proposal_presenter_state";--> statement-breakpoint
+ALTER TABLE "proposal_presenter" ADD CONSTRAINT "proposal_presenter_state" CHECK (state in ('invited', 'filled_in', 'declined', 'removed'));

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { proposalPresenter } from '#server/database/schema.ts';
+import { revokePresenterTokens } from '#server/domain/access-token.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
+import { lockDossier } from '#server/domain/dossier-row.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { presentsAlready } from '#server/domain/presenters/presenter-problems.ts';
+import { presenterInvited } from '#server/domain/presenters/presenter-rows.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { presenterDeclinedMail } from '#server/mail/presenter-mail.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Declines an invitation to present, by its link and the address that it was sent to: the main contact gets an email, and
+ * may ask again. Declining again changes nothing. Throws 404 where the link is for someone else, was replaced, or the
+ * proposal is closed; 409 at a presenter who has answered.
+ */
+export async function declineInvitation(
+  tx: Database,
+  services: Pick<Services, 'mailer' | 'link'>,
+  event: EventDocument,
+  { invitation_code, email }: { invitation_code: string; email: string },
+): Promise<void> {
+  const invited = await presenterInvited(tx, event.code, invitation_code);
+  if (!invited || invited.email !== normalizeEmail(email)) throw notFound();
+  const row = await lockDossier(tx, invited.dossierId);
+  // Read again under the lock: the main contact may have asked anew, or removed them.
+  const part = await presenterInvited(tx, event.code, invitation_code);
+  const isClosed = row.status === 'Cancelled' || row.decision === 'declined';
+  if (!part || isClosed || part.state === 'removed') throw notFound();
+  if (part.state === 'declined') return;
+  if (part.state === 'filled_in') throw presentsAlready('invitation_code');
+  await tx.update(proposalPresenter).set({ state: 'declined' }).where(eq(proposalPresenter.id, part.id));
+  await revokePresenterTokens(tx, part.id);
+  await tellDossier(tx, row.id);
+  await services.mailer.queue(tx, presenterDeclinedMail(event, row, part.name, dossierLink(services, row)));
+}
