@@ -423,6 +423,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'mail.corrected.5': '{money}',
   'mail.corrected.6': '{asks}',
   'mail.corrected.7': '{link}',
+  'mail.corrected.8': '{confirm}',
   'mail.corrected.subject': '{event}',
   'mail.erasure-notice.1': '{date} {event} {people}',
   'mail.erasure-notice.2': '{code}',

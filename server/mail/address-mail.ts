@@ -8,6 +8,13 @@ export const CONFIRMS_ADDRESS = 'confirm';
 
 type NewAddress = { emailTyped: string; link: string; secret: string };
 
+/** The address of a page that confirms a new email address. */
+export function confirmingLink(link: string, secret: string): string {
+  const confirming = new URL(link);
+  confirming.searchParams.set(CONFIRMS_ADDRESS, secret);
+  return confirming.href;
+}
+
 /** The mail that asks the new address of a submitted dossier to confirm itself. */
 export function confirmAddressMail(
   event: EventDocument,
@@ -15,14 +22,12 @@ export function confirmAddressMail(
   { emailTyped, link, secret }: NewAddress,
 ): Mail {
   const locale = localeIn(row.locale);
-  const confirming = new URL(link);
-  confirming.searchParams.set(CONFIRMS_ADDRESS, secret);
   const about = { event: resolveText(event.name, locale), code: row.code, address: emailTyped };
   return {
     eventCode: row.eventCode,
     locale,
     recipient: emailTyped,
-    content: { template: 'address-confirm', values: { ...about, link: confirming.href } },
+    content: { template: 'address-confirm', values: { ...about, link: confirmingLink(link, secret) } },
   };
 }
 

@@ -34,6 +34,8 @@ export type AboutChange = {
   toGroup: boolean;
   /** Whether the attendee is written to. */
   notify: boolean;
+  /** The link that confirms the new address of who is written to. */
+  confirm: string | undefined;
   /** Whether that mail waits for the papers of a refund. */
   waits: boolean;
 };
@@ -63,7 +65,7 @@ async function queueToAttendee(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
-  { after, change, difference, card, toGroup, waits }: AboutChange,
+  { after, change, difference, card, toGroup, confirm, waits }: AboutChange,
 ): Promise<string> {
   const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
@@ -93,7 +95,14 @@ async function queueToAttendee(
     waits,
     locale,
     content: change.corrected
-      ? { template: 'corrected', values: { ...values, answers: answersInWords(locale, change.corrected) } }
+      ? {
+          template: 'corrected',
+          values: {
+            ...values,
+            answers: answersInWords(locale, change.corrected),
+            confirm: confirmInWords(locale, after, confirm),
+          },
+        }
       : { template: 'changed', values: { ...values, now: choiceInWords(event, after, locale) } },
     ...(file && { attachments: [file] }),
   });
@@ -133,6 +142,11 @@ async function queueToOrganizer(
           },
         },
   });
+}
+
+/** The sentence that asks to confirm a new address; '' where it has not changed. */
+function confirmInWords(locale: Locale, { emailTyped }: RegistrationRow, link: string | undefined): string {
+  return link === undefined ? '' : wordIn('mails.confirmAddress', locale, { address: emailTyped, link });
 }
 
 /** The answers that were corrected, a line each: what it is of, before and after. */

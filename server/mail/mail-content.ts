@@ -143,6 +143,8 @@ export type MailContent =
         money: string;
         asks: string;
         link: string;
+        /** Asks to confirm a new address. */
+        confirm: string;
       };
     }
   | {

@@ -32,6 +32,7 @@ import { listCases } from './cases/lists.ts';
 import { lookupCases } from './cases/lookup.ts';
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { mailHostCases } from './cases/mail-hosts.ts';
+import { mailsOfActsCases } from './cases/mails-of-acts.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { offersWaitlistCases } from './cases/offers-waitlist.ts';
@@ -97,6 +98,7 @@ export const apiContract: ApiCase[] = [
   ...activityCases,
   ...activityBuyerCases,
   ...waitlistCases,
+  ...mailsOfActsCases,
   ...membershipCases,
   ...discountCases,
   ...paymentCases,

@@ -68,9 +68,18 @@ export async function applyChange(
   }
   for (const each of change.pieces) await keepPieces(tx, row, each, now);
   await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
+  let confirm: string | undefined;
+  const confirms = (link: string) => {
+    confirm = link;
+  };
   const answered = corrected && {
     ...(await correctedRow(tx, configuration, row, corrected)),
-    ...(await movedTo(tx, { configuration, mailer, link: change.link }, row, corrected)),
+    ...(await movedTo(
+      tx,
+      { configuration, mailer, link: change.link, ...(notify && { confirms }) },
+      row,
+      corrected,
+    )),
   };
   await tx
     .update(dossier)
@@ -121,6 +130,7 @@ export async function applyChange(
       difference,
       ...wayBack(charged ? [{ payment: charged, amount: charged.amount }] : refunded, row.id),
       notify,
+      confirm,
       waits: goesToOwn(refunded, row.id),
     },
   );

@@ -25,6 +25,7 @@ export const mails = {
   backOfInvoice: 'It was paid by invoice no. {number}: the organizers settle with you what comes back.',
   invoiceVoided: 'Invoice no. {number} is void. Please do not pay it.',
   backToSend: 'It was paid by invoice no. {number}: what goes back of that is yours to send.',
+  confirmAddress: 'Confirm your new email address, {address}: {link}',
   nothingBack: 'Nothing comes back.',
   memberBack:
     'It goes back to the card that your group paid with. Most banks show it within ten days; its receipt comes in a message of its own.',

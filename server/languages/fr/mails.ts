@@ -27,6 +27,7 @@ export const mails: Translated<typeof en> = {
   invoiceVoided: 'La facture nº {number} est annulée. Veuillez ne pas la payer.',
   backToSend:
     'Le paiement a été fait par la facture nº\u00a0{number}\u00a0: ce qui en revient est à rembourser par vos soins.',
+  confirmAddress: 'Confirmer votre nouvelle adresse courriel, {address}\u00a0: {link}',
   nothingBack: 'Aucun remboursement n’est prévu.',
   memberBack:
     'La somme est remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques l’affichent en dix jours\u00a0; le reçu arrive dans un autre message.',

@@ -31,6 +31,7 @@ export const changeMails = {
       '{money}',
       '{asks}',
       'See what you have now: {link}',
+      '{confirm}',
     ],
   },
   'corrected-organizer': {

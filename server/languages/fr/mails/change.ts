@@ -34,6 +34,7 @@ export const changeMails: Translated<typeof en> = {
       '{money}',
       '{asks}',
       'Voir ce que vous avez maintenant\u00a0: {link}',
+      '{confirm}',
     ],
   },
   'corrected-organizer': {
