@@ -163,7 +163,8 @@ const environmentSchema = Type.Object({
   ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
-    description: 'least severe log line to write',
+    description:
+      'least severe log line to write: as JSON, on a terminal in words, where a request that went well is `debug`',
   }),
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify';
 import type { Environment } from '#server/environment.ts';
 import type { PageCache } from '#server/site/page-cache.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
@@ -16,6 +16,7 @@ import { readableUrl } from './readable-url.ts';
 import { readRequestBodies } from './request-body.ts';
 import { type OriginsOf, sendSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
+import { logOneLine, terminalLog } from './terminal-log.ts';
 
 export type ServerOptions = {
   settings: Pick<Environment, 'LOG_LEVEL' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
@@ -44,8 +45,10 @@ export type ServerOptions = {
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options;
+  const stream = await terminalLog(process.stdout);
   const server = Fastify({
-    logger: loggerOptions(settings.LOG_LEVEL),
+    logger: { ...loggerOptions(settings.LOG_LEVEL), ...(stream && { stream }) },
+    ...(stream && { logController: new LogController({ disableRequestLogging: true }) }),
     // Told with every answer, so that who asks for help can name the request that the log tells of.
     genReqId: () => randomBytes(4).toString('hex'),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
@@ -67,6 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  if (stream) logOneLine(server);
   answerErrors(server);
   await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins, options.originsOf);
   resolveEventHosts(server, options.resolveHost);

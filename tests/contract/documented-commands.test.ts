@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '#server/project-folder.ts';
+import { type CleanClone, cleanClone } from '#tests/setup/clean-clone.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
-import { organizerToken } from './test-api.ts';
+import { remoteApi } from './remote-api.ts';
+import { key, organizerToken } from './test-api.ts';
 
-// What README and docs tell an organizer to type is typed here, in a shell.
+// What README and docs tell an organizer to type is typed here, in a shell, in a clone of what the repository has.
+const OWN_EVENT = 'docs/own-event.md';
 const pages = [
   'README.md',
   ...readdirSync(path.join(projectFolder, 'docs'))
@@ -28,25 +30,24 @@ const OWN: readonly [RegExp, string][] = [
 ];
 const own = (command: string) => OWN.reduce((text, [name, value]) => text.replace(name, value), command);
 
+let checkout: CleanClone;
 let server: RunningServer;
-let folder: string;
 beforeAll(async () => {
-  server = await startServer({ env: { ADMIN_TOKEN: organizerToken } });
-  folder = await mkdtemp(path.join(tmpdir(), 'rostrum-typed-'));
-  await copyFile(path.join(projectFolder, 'docs/screenshot.png'), path.join(folder, 'hall.jpg'));
+  checkout = await cleanClone();
+  server = await startServer({ env: { ADMIN_TOKEN: organizerToken }, checkout: checkout.folder });
+  const picture = path.join(checkout.folder, 'docs/screenshot.png');
+  await copyFile(picture, path.join(checkout.folder, 'hall.jpg'));
 });
 afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await server?.stop();
+  await checkout.remove();
 });
 
-/** Runs a line in a shell, with `npx rostrum` as a checkout has it. */
-async function type(line: string): Promise<{ code: number; out: string; said: string }> {
-  const program = `${process.execPath} ${path.join(projectFolder, 'scripts/rostrum.mjs')}`;
+/** Runs lines in a shell, in the clone. */
+async function type(lines: string): Promise<{ code: number; out: string; said: string }> {
   const env = { ...process.env, DATA_DIR: server.dataDir, ADMIN_TOKEN: organizerToken };
   try {
-    const shell = line.replace(/^npx rostrum/, program);
-    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', shell], { cwd: folder, env });
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-ec', lines], { cwd: checkout.folder, env });
     return { code: 0, out: stdout, said: stderr };
   } catch (error) {
     const failed = error as { code: number; stdout: string; stderr: string };
@@ -76,6 +77,33 @@ describe('the commands of README and docs', () => {
     expect(out).toContain('"pronouns"');
   });
 
+  it('begin an event of one’s own, which accepts a registration at its own host', async () => {
+    const page = await readFile(path.join(projectFolder, OWN_EVENT), 'utf8');
+    const blocks = [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const block of blocks) {
+      const { code, said: told } = await type(block);
+      expect([block, code, told]).toEqual([block, 0, '']);
+    }
+    const api = remoteApi(server.port);
+    const at = { host: 'garden.localhost' };
+    const begun = await api.begin({ track: 'visit', mode: 'In-Person', registrations_day: ['saturday'] }, at);
+    const { code, bearer } = begun;
+    const values = JSON.stringify({ first_name: 'Ana', last_name: 'Rivera' });
+    const answers = { code, form_type: 'personal', version: 1, values };
+    const saved = await api.post('saveRegistrationPersonalInformations', answers, { ...at, ...bearer });
+    expect(saved.status, saved.text).toBe(200);
+    const { versions, quote } = (await api.post('initStepReview', { code }, { ...at, ...bearer })).body;
+    const { total } = quote as { total: number };
+    expect(total).toBe(2_100);
+    const credit = `tok_sandbox_visa_4242_ok_${code}`;
+    const asked = { code, track: 'visit', versions: JSON.stringify(versions), total, credit };
+    const sent = await api.post('saveSubmitRegistration', asked, { ...at, ...bearer, ...key() });
+    expect(sent.status, sent.text).toBe(200);
+    const { out } = await type('npx rostrum export garden registrations');
+    expect(out).toContain(code);
+  });
+
   it('print data and nothing else', async () => {
     const lists = said.map(({ command }) => own(command)).filter((line) => line.includes(' > '));
     for (const line of lists) {
@@ -91,7 +119,7 @@ describe('the commands of README and docs', () => {
 
 /** The change that README proposes. */
 async function addPronouns(): Promise<void> {
-  const file = path.join(folder, 'personal.json');
+  const file = path.join(checkout.folder, 'personal.json');
   const readme = await readFile(path.join(projectFolder, 'README.md'), 'utf8');
   const [, field = ''] = /# add a field: (\{.*\})/.exec(readme) ?? [];
   const document = JSON.parse(await readFile(file, 'utf8')) as { sections: { fields: unknown[] }[] };

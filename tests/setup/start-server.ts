@@ -6,12 +6,14 @@ import path from 'node:path';
 import { nodeArguments } from './server-program.ts';
 
 /** The project's folder. */
-const root = path.resolve(import.meta.dirname, '../..');
+const projectFolder = path.resolve(import.meta.dirname, '../..');
 const patienceMs = 180_000;
 
 export type StartOptions = {
   /** Variables besides the usual ones; `undefined` takes one away. */
   env?: Record<string, string | undefined>;
+  /** Another checkout to run it from. */
+  checkout?: string;
   /** A data folder to go on with; one of its own, removed at the end, where none is given. */
   dataDir?: string;
   /** A module to load ahead of the server, by its path from the project's folder: a fault or a clock it has not itself. */
@@ -69,7 +71,7 @@ async function launch(dataDir: string, port: string, options: StartOptions): Pro
   const recorder = process.env['ANSWERED_CALLS'] ? 'tests/setup/record-answers.mjs' : undefined;
   const ahead = [options.preload, recorder].flatMap((module) => (module ? ['--import', `./${module}`] : []));
   const child = spawn(process.execPath, [...ahead, ...nodeArguments('server/main.ts')], {
-    cwd: root,
+    cwd: options.checkout ?? projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
