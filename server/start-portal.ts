@@ -16,6 +16,7 @@ import { developSite } from '#server/http/develop-site.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
 import { registerReadiness } from '#server/http/readiness.ts';
+import { refuseOnFullDisk } from '#server/http/refuse-on-full-disk.ts';
 import { startInvoiceJobs } from '#server/jobs/start-invoice-jobs.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startProgramJobs } from '#server/jobs/start-program-jobs.ts';
@@ -103,6 +104,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     organizerToken,
     pageCache,
   });
+  if (database.hasRoom) refuseOnFullDisk(server, database.hasRoom);
   for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
     const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;
     server.log.error({ diagnostics }, `${eventCode}: ${kind}/${code} ${version} is unreadable: ${instead}`);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { HasRoom } from './disk-space.ts';
 import type * as schema from './schema.ts';
 
 /** What both drivers answer to raw SQL, as far as we use it. */
@@ -25,6 +26,8 @@ export type OpenDatabase = {
   listen(channel: string, listener: NoticeListener): Promise<() => Promise<void>>;
   /** Runs what only one process may do at a time, such as to start on an empty database; others wait for it. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Whether there is room for more rows; left out where the database looks after its own disk. */
+  hasRoom?: HasRoom;
   /** Where the rows are, for the log line at start; no password in it. */
   description: string;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { ExecuteSql, OpenDatabase } from './database.ts';
 import { readDatabaseTemplate } from './database-template.ts';
+import { watchDiskSpace } from './disk-space.ts';
 import { migrationsFolder } from './migrations.ts';
 import { openPrivateFolder, tightenFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
@@ -21,6 +22,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
     await tightenFolder(path.join(folder, 'database'));
     return {
       ...database,
+      hasRoom: watchDiskSpace(folder),
       async close() {
         await database.close();
         await lock.release();

@@ -3,10 +3,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '#server/database/testing/start-postgres.ts';
 import { startRedis } from '#server/redis/testing/start-redis.ts';
-import { cardToken, openPaidEvent, type PaidEvent, retiree } from '#tests/contract/paid-event.ts';
+import { openPaidEvent, type PaidEvent } from '#tests/contract/paid-event.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
-import { type Answer, type ApiCalls, type Headers, key, organizerToken } from '#tests/contract/test-api.ts';
+import { type ApiCalls, organizerToken } from '#tests/contract/test-api.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { type Ended, registerPeople } from './register-people.ts';
 
 const [postgres, redis] = [await startPostgres(), await startRedis()];
 if (!postgres.ok) process.stdout.write(`skipping restarts of PostgreSQL: ${postgres.reason}\n`);
@@ -18,9 +19,6 @@ const AWAY = 1_500;
 const BACK = 2_500;
 const PEOPLE = 6;
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 90_000);
-
-/** What calls came to: none may be left without an answer. */
-type Ended = { status: number; retryAfter: unknown };
 
 describe.skipIf(!postgres.ok)('two processes whose PostgreSQL is restarted while people register', () => {
   if (!postgres.ok) return;
@@ -49,54 +47,12 @@ describe.skipIf(!postgres.ok)('two processes whose PostgreSQL is restarted while
     if (redis.ok) await redis.stop();
   });
 
-  /** Makes a call until it is answered with something other than 503, as the site does. */
-  async function insist(make: () => Promise<Answer>): Promise<Answer> {
-    for (;;) {
-      const answer = await make();
-      ended.push({ status: answer.status, retryAfter: answer.headers['retry-after'] });
-      if (answer.status !== 503) return answer;
-      await delay(200);
-    }
-  }
-
-  /** Registers one person after the other until it is over; gives their addresses. */
-  async function register(api: ApiCalls, isOver: () => boolean): Promise<string[]> {
-    const submitted: string[] = [];
-    const post = (call: string, fields: Record<string, unknown>, headers: Headers = {}) =>
-      insist(() => api.post(call, fields, { ...event.at, ...headers }));
-    const accepted = (answer: Answer) => expect([answer.status, answer.text]).toEqual([200, answer.text]);
-    while (!isOver()) {
-      const email = `${crypto.randomUUID()}@example.org`;
-      const choice = { track: 'main', mode: 'In-Person', registrations_day: 'day1', email };
-      const begun = await post('generateRegistrationCaptured', choice, key());
-      accepted(begun);
-      const { registration, token } = begun.body as { registration: { code: string }; token: string };
-      const bearer = { authorization: `Bearer ${token}` };
-      const { code } = registration;
-      const forms = { personal: { first_name: 'Zoé', last_name: 'Roy' }, membership: retiree, picks: {} };
-      for (const [form_type, values] of Object.entries(forms)) {
-        const fields = { code, form_type, version: 1, values: JSON.stringify(values) };
-        accepted(await post('saveRegistrationPersonalInformations', fields, bearer));
-      }
-      const { versions, quote } = (await post('initStepReview', { code }, bearer)).body;
-      const { total } = quote as { total: number };
-      const fields = {
-        code,
-        track: 'main',
-        versions: JSON.stringify(versions),
-        total,
-        credit: cardToken('ok'),
-      };
-      accepted(await post('saveSubmitRegistration', fields, { ...bearer, ...key() }));
-      submitted.push(email);
-    }
-    return submitted;
-  }
-
   it('end nobody’s call without an answer, no process, and no mail', async () => {
     let isOver = false;
     const people = Promise.all(
-      Array.from({ length: PEOPLE }, (_, at) => register(apis[at % apis.length] as ApiCalls, () => isOver)),
+      Array.from({ length: PEOPLE }, (_, at) =>
+        registerPeople(apis[at % apis.length] as ApiCalls, event, { ended, isOver: () => isOver }),
+      ),
     );
     // Looked at below, once PostgreSQL is back.
     people.catch(() => {});

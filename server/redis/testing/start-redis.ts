@@ -10,6 +10,10 @@ export type StartedRedis =
       url: string;
       /** SIGKILL, as a crash would have it. */
       kill(): Promise<void>;
+      /** Stops it without ending a connection: it answers nothing, as one behind a lost network. */
+      freeze(): void;
+      /** Goes on where it was frozen. */
+      thaw(): void;
       /** Starts it again, empty, at the same address. */
       restart(): Promise<void>;
       stop(): Promise<void>;
@@ -37,6 +41,8 @@ export async function startRedis(): Promise<StartedRedis> {
       ok: true,
       url: `redis://:${password}@127.0.0.1:${port}`,
       kill,
+      freeze: () => void child.kill('SIGSTOP'),
+      thaw: () => void child.kill('SIGCONT'),
       async restart() {
         await kill();
         child = await launch(port);
