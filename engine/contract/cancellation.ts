@@ -147,10 +147,11 @@ export const cancellation = {
     method: 'POST',
     path: '/changeRegistrationAsOrganizer',
     summary:
-      'Cancels or changes a registration for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charges, or none. A change charges nothing.',
+      'Cancels or changes a registration of an event (the host’s own where none is named) for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charges, or none. A change charges nothing.',
     access: 'organizer',
     idempotent: true,
     body: Type.Object({
+      event: Type.Optional(Type.String()),
       code: RegistrationCode,
       option: Type.Enum(['cancel', 'change']),
       ...changeFields,

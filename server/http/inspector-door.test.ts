@@ -15,6 +15,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><head></head><title>Here</title>');
   server = Fastify();
+  server.decorateRequest('eventCode', 'conference');
   answerErrors(server);
   await serveSite(server, folder, { organizerToken: TOKEN });
 });
@@ -60,7 +61,7 @@ describe('the inspector, from elsewhere', () => {
   });
 
   it('is there for who came by an organizer’s link, which their browser keeps without it', async () => {
-    const arrived = await ask(`/inspect?pass=${inspectorPass(TOKEN, 60)}`);
+    const arrived = await ask(`/inspect?pass=${inspectorPass(TOKEN, 'conference', 60)}`);
     expect([arrived.statusCode, arrived.headers.location]).toEqual([303, '/inspect']);
     const cookie = String(arrived.headers['set-cookie']);
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
@@ -72,11 +73,12 @@ describe('the inspector, from elsewhere', () => {
 
   it('is not there by a link that is too old, of another server, or that somebody made longer', async () => {
     const now = Date.now();
-    const old = inspectorPass(TOKEN, 60, now - 61_000);
-    const foreign = inspectorPass('of-another-server', 60);
-    const [until, signed] = inspectorPass(TOKEN, 60).split('.');
+    const old = inspectorPass(TOKEN, 'conference', 60, now - 61_000);
+    const foreign = inspectorPass('of-another-server', 'conference', 60);
+    const ofAnotherEvent = inspectorPass(TOKEN, 'music', 60);
+    const [until, signed] = inspectorPass(TOKEN, 'conference', 60).split('.');
     const longer = `${Number(until) + 3600}.${signed}`;
-    for (const pass of [old, foreign, longer]) {
+    for (const pass of [old, foreign, ofAnotherEvent, longer]) {
       expect(await status(`/inspect?pass=${pass}`)).toBe(404);
       expect(await status('/inspect', { cookie: `inspect=${pass}` })).toBe(404);
     }

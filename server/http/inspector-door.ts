@@ -9,20 +9,25 @@ export const LINK_SECONDS = 10 * 60;
 const STAY_SECONDS = 12 * 60 * 60;
 const COOKIE = 'inspect';
 
-/** What lets an organizer into the inspector for a while: made of their token, which it does not tell. */
-export function inspectorPass(organizerToken: string, seconds: number, now = Date.now()): string {
+/** What lets an organizer into the inspector of an event for a while: made of their token, which it does not tell. */
+export function inspectorPass(
+  organizerToken: string,
+  eventCode: string,
+  seconds: number,
+  now = Date.now(),
+): string {
   const until = Math.floor(now / 1000) + seconds;
-  return `${until}.${signature(organizerToken, until)}`;
+  return `${until}.${signature(organizerToken, eventCode, until)}`;
 }
 
-function isGood(pass: string, organizerToken: string, now = Date.now()): boolean {
+function isGood(pass: string, organizerToken: string, eventCode: string, now = Date.now()): boolean {
   const [until = '', signed = ''] = pass.split('.');
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false;
-  return hashesEqual(sha256(signed), sha256(signature(organizerToken, Number(until))));
+  return hashesEqual(sha256(signed), sha256(signature(organizerToken, eventCode, Number(until))));
 }
 
-const signature = (organizerToken: string, until: number) =>
-  createHmac('sha256', organizerToken).update(`inspect ${until}`).digest('base64url');
+const signature = (organizerToken: string, eventCode: string, until: number) =>
+  createHmac('sha256', organizerToken).update(`inspect ${eventCode} ${until}`).digest('base64url');
 
 /** Whether an address is the inspector's, in any language. */
 export const isInspector = (pathname: string): boolean => /^(\/[a-z]{2})?\/+inspect\/*$/i.test(pathname);
@@ -39,9 +44,9 @@ export function passTheDoor(
 ): FastifyReply | undefined {
   const url = new URL(request.url, 'http://inspector.localhost');
   const pass = url.searchParams.get('pass');
-  if (organizerToken !== undefined && pass !== null && isGood(pass, organizerToken)) {
+  if (organizerToken !== undefined && pass !== null && isGood(pass, organizerToken, request.eventCode)) {
     const secure = request.protocol === 'https' ? '; Secure' : '';
-    const stay = inspectorPass(organizerToken, STAY_SECONDS);
+    const stay = inspectorPass(organizerToken, request.eventCode, STAY_SECONDS);
     return reply
       .header(
         'set-cookie',
@@ -58,10 +63,13 @@ export function passTheDoor(
   return undefined;
 }
 
-/** Whether somebody came by an organizer's link, which their browser keeps. */
-export function cameByLink(organizerToken: string, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+/** Whether somebody came by an organizer's link to this host's event, which their browser keeps. */
+export function cameByLink(
+  organizerToken: string,
+  { headers, eventCode }: Pick<FastifyRequest, 'headers' | 'eventCode'>,
+): boolean {
   const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
-  return kept !== undefined && isGood(kept, organizerToken);
+  return kept !== undefined && isGood(kept, organizerToken, eventCode);
 }
 
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

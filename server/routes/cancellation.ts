@@ -40,8 +40,11 @@ export const cancellationHandlers: Handlers<typeof contract> = {
     return call.body.option === 'change' ? changeByAttendee(call) : cancelByAttendee(call);
   },
 
-  async changeRegistrationAsOrganizer({ services, eventCode, event, body, language, once }) {
-    const found = await registrationNamed(services, eventCode, body.code);
+  async changeRegistrationAsOrganizer({ services, eventCode, body, language, once }) {
+    const named = body.event ?? eventCode;
+    const event = services.configuration.current(named, 'event', named);
+    if (!event) throw notFound();
+    const found = await registrationNamed(services, named, body.code);
     const link = dossierLink(services, found);
     const wish = {
       amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,

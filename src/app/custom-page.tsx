@@ -7,6 +7,7 @@ import { PageTop } from '#src/features/pages/page-top.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useUnmeasuredView } from '#src/lib/analytics/unmeasured-view.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { customPageQuery } from './custom-page-query.ts';
@@ -24,10 +25,16 @@ export function Component() {
   }
   if (page.data === null) return <NotFoundPage />;
   if (page.error) return <HomeFault page retrying={page.isFetching} onRetry={() => void page.refetch()} />;
+  return <LoadingPage label={t('loading')} />;
+}
+
+/** Whether there is a page at this address is not known yet. */
+function LoadingPage({ label }: { readonly label: string }) {
+  useUnmeasuredView('pending');
   return (
     <>
       <PageHead />
-      <Loading label={t('loading')}>
+      <Loading label={label}>
         <HeroSkeleton />
       </Loading>
     </>

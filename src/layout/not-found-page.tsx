@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useEventIfKnown } from '#src/api/event-context.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
+import { useUnmeasuredView } from '#src/lib/analytics/unmeasured-view.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useAnswerStatus } from '#src/lib/navigation/answer-status.ts';
@@ -13,6 +14,7 @@ export function NotFoundPage() {
   const locale = useLocale();
   const event = useEventIfKnown();
   useAnswerStatus(404);
+  useUnmeasuredView('missing');
   return (
     <StatusPage
       code="404"

@@ -36,6 +36,7 @@ import { mailsOfActsCases } from './cases/mails-of-acts.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { offersWaitlistCases } from './cases/offers-waitlist.ts';
+import { organizerEventCases } from './cases/organizer-events.ts';
 import { ownAddressCases } from './cases/own-address.ts';
 import { pageCases } from './cases/pages.ts';
 import { paperCases } from './cases/papers.ts';
@@ -115,6 +116,7 @@ export const apiContract: ApiCase[] = [
   ...changeWorkshopCases,
   ...changeAnswerCases,
   ...contactCases,
+  ...organizerEventCases,
   ...ownAddressCases,
   ...retentionCases,
   ...receiptCases,

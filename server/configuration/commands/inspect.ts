@@ -14,7 +14,7 @@ export const inspect: Command = {
     if (answer.status === 404) endWith(`There is no event ${event}.`);
     const { document } = accepted(answer, configuration.getConfiguration.response);
     const { hosts } = document as EventDocument;
-    const pass = inspectorPass(await organizerToken(), LINK_SECONDS);
+    const pass = inspectorPass(await organizerToken(), event, LINK_SECONDS);
     const origins = hosts.map((host) => `http://${host}:${address.port}`);
     if (publicUrl !== undefined) origins.unshift(new URL(publicUrl).origin);
     for (const origin of origins) print(`${origin}/inspect?pass=${pass}`);

@@ -3,9 +3,12 @@ import { createPath, useBlocker, useLocation } from 'react-router';
 import { forgetTraces } from '#src/lib/analytics/forget-traces.ts';
 import { type IsMeasured, useIsMeasured } from '#src/lib/analytics/measured-pages.ts';
 import { hasStarted, startServices } from '#src/lib/analytics/start-services.ts';
+import { subscribeUnmeasured, unmeasuredView } from '#src/lib/analytics/unmeasured-view.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { closeQuestion, isAskedAgain, subscribeQuestion } from './consent-question.ts';
 import { useConsent } from './use-consent.ts';
+
+const unmeasuredOnServer = () => undefined;
 
 /** Asks once whether a visit may be measured, and has it measured where it may be. */
 export function ConsentWatch() {
@@ -13,17 +16,20 @@ export function ConsentWatch() {
   const { services, refused, answer, give } = useConsent();
   const askedAgain = useSyncExternalStore(subscribeQuestion, isAskedAgain, () => false);
   const isMeasured = useIsMeasured();
-  const measured = isMeasured(pathname);
+  const unmeasured = useSyncExternalStore(subscribeUnmeasured, unmeasuredView, unmeasuredOnServer);
+  const measured = isMeasured(pathname) && unmeasured === undefined;
   const granted = answer === true && !refused;
 
   useLeaveUnmeasured(isMeasured);
   useEffect(() => {
-    if (granted && measured) startServices(services);
-    if (granted || !hasStarted()) return;
+    // What is shown may say so only after this was rendered.
+    if (granted && measured && unmeasuredView() === undefined) startServices(services);
+    // An address where no page is may hold anything: services that run are left behind there, too.
+    if (!hasStarted() || (granted && unmeasured !== 'missing')) return;
     // What runs can only be ended with the page.
-    forgetTraces();
+    if (!granted) forgetTraces();
     window.location.reload();
-  }, [granted, measured, services]);
+  }, [granted, measured, unmeasured, services]);
 
   if (services.length === 0) return null;
   const isOpen = askedAgain || (measured && !refused && answer === undefined);

@@ -9,6 +9,7 @@ import { EventProvider } from '#src/api/event-context.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { consent } from '#src/lib/analytics/consent.ts';
 import { MeasuredPagesProvider, measuredPages } from '#src/lib/analytics/measured-pages.ts';
+import { useUnmeasuredView } from '#src/lib/analytics/unmeasured-view.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { ConsentButton } from './consent-button.tsx';
@@ -47,6 +48,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A view that may not be measured, though its route may. */
+function Unmeasured({ why }: { why: 'missing' | 'pending' }) {
+  useUnmeasuredView(why);
+  return <p>No page</p>;
+}
+
 function open(path = '/', given: Analytics | undefined = analytics) {
   const element = (
     <LocaleProvider locale="en">
@@ -62,6 +69,8 @@ function open(path = '/', given: Analytics | undefined = analytics) {
   const children = [
     { path: 'registration/*', element: page },
     { index: true, element: page, handle },
+    { path: 'nowhere', element: <Unmeasured why="missing" />, handle },
+    { path: 'slow', element: <Unmeasured why="pending" />, handle },
     { path: '*', element: page, handle },
   ];
   const routes = [{ path: '/', element, children }];
@@ -150,6 +159,34 @@ test.each([
   await act(() => router.navigate('/registration/step?track=online#top', how));
   await waitFor(() => expect(went).toEqual([address]));
   expect(router.state.location.pathname).toBe('/about');
+});
+
+test.each(['/nowhere', '/slow'])(
+  'at %s, where no page is (yet), nobody is asked and nothing is measured',
+  async (path) => {
+    const { router } = open(path);
+    expect(banner()).toBeNull();
+    act(() => consent.write({ choice: 'Y', services: ['hotjar', 'tags'] }));
+    expect(services.started).toEqual([]);
+    await act(() => router.navigate('/about'));
+    expect(services.started).toEqual(['hotjar', 'tags']);
+  },
+);
+
+test('an address where no page is is not measured by who has said yes before', () => {
+  consent.write({ choice: 'Y', services: ['hotjar', 'tags'] });
+  open('/nowhere');
+  expect(services.started).toEqual([]);
+  expect(went).toEqual([]);
+});
+
+test('with services running, an address where no page is is loaded anew without them', async () => {
+  consent.write({ choice: 'Y', services: ['hotjar', 'tags'] });
+  const { router } = open('/about');
+  await act(() => router.navigate('/slow'));
+  expect(went).toEqual([]);
+  await act(() => router.navigate('/nowhere'));
+  expect(went).toEqual(['anew']);
 });
 
 test('an event that measures nothing asks nothing', () => {

@@ -57,11 +57,15 @@ export const tracingCases: ApiCase[] = [
       const event = await openPaidEvent(api);
       const begun = await event.begin();
       const path = `/api/getWhatHappened/${event.code}/${begun.code}`;
-      const ask = (pass: string) => api.get(path, { cookie: `inspect=${pass}` });
-      const pass = inspectorPass(organizerToken, 60);
+      const ask = (pass: string, at: object = event.at) =>
+        api.get(path, { ...at, cookie: `inspect=${pass}` });
+      const pass = inspectorPass(organizerToken, event.code, 60);
       expect((await ask(pass)).status).toBe(200);
-      const old = inspectorPass(organizerToken, 60, Date.now() - 61_000);
-      for (const bad of ['', 'x', old, inspectorPass('another', 60)])
+      // At the host of the event that the link leads to, and about that event alone.
+      expect((await ask(pass, {})).status).toBe(401);
+      expect((await ask(inspectorPass(organizerToken, 'teachers', 60), {})).status).toBe(404);
+      const old = inspectorPass(organizerToken, event.code, 60, Date.now() - 61_000);
+      for (const bad of ['', 'x', old, inspectorPass('another', event.code, 60)])
         expect([bad, (await ask(bad)).status]).toEqual([bad, 401]);
       // Nothing else of organizers is opened by it.
       const list = await api.get(`/api/getConfiguration/${event.code}/event/${event.code}`, {

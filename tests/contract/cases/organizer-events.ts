@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { api as contract } from '#engine/contract/api.ts';
+import type { ApiCase } from '../api.contract.ts';
+import { newEmail, openFullFlow } from '../full-flow.ts';
+import { openPaidEvent } from '../paid-event.ts';
+import { key, organizerToken, type TestApi } from '../test-api.ts';
+
+/** What is of the event `teachers`, whichever host a call is made at. */
+interface Theirs {
+  readonly application: string;
+  readonly flow: string;
+}
+
+/** A call of an organizer's about something of `teachers`, as of another event; the same as of `teachers` finds it. */
+type Asked = (theirs: Theirs, event: string) => { method: 'GET' | 'POST'; url: string; fields?: object };
+
+const post = (name: string, fields: object) => ({ method: 'POST' as const, url: name, fields });
+const get = (url: string) => ({ method: 'GET' as const, url: `/api/${url}` });
+const found: Readonly<Record<string, Asked>> = {
+  listApplications: ({ flow }, event) => get(`listApplications/${event}/${flow}`),
+  decideApplication: ({ application: code }, event) =>
+    post('decideApplication', { event, code, decision: 'in_review', message: '' }),
+  listConfigurationVersions: ({ flow }, event) => get(`listConfigurationVersions/${event}/flow/${flow}`),
+  getConfiguration: ({ flow }, event) => get(`getConfiguration/${event}/flow/${flow}`),
+  getConfigurationVersion: ({ flow }, event) => get(`getConfigurationVersion/${event}/flow/${flow}/1`),
+  changeEmailAsOrganizer: ({ application: code }, event) =>
+    post('changeEmailAsOrganizer', { event, code, email: newEmail() }),
+  exportList: ({ flow }, event) => get(`exportList/${event}/applications?flow=${flow}`),
+  getWhatHappened: ({ application }, event) => get(`getWhatHappened/${event}/${application}`),
+};
+
+/** Calls of organizers whose own tests show that they keep to the event they name, or that are of none. */
+const elsewhere: Readonly<Record<string, string>> = {
+  publishConfiguration: 'configuration: publishes the document of the event that is named',
+  unpublishConfiguration: 'configuration: unpublishes a page of the event that is named',
+  listConfiguration: 'names the event alone',
+  uploadPicture: 'pictures: keeps a picture for the event that is named',
+  erasePersonalData: 'retention: erases what the event that is named has',
+  markInvoicePaid: 'mail-hosts: finds an invoice in the event that is named, or in the host’s',
+  voidInvoice: 'mail-hosts: finds an invoice in the event that is named, or in the host’s',
+  changeRegistrationAsOrganizer: 'below',
+  scheduleProposal: 'below',
+  getWebsiteEditorUploadHash: 'is of no event: uploadPicture names it',
+};
+
+async function theirsOf(api: TestApi): Promise<Theirs> {
+  const { flow, begin, send } = await openFullFlow(api);
+  const who = await begin();
+  expect((await send(who)).status).toBe(200);
+  return { application: who.code, flow };
+}
+
+/** Organizers' calls keep to the event that they name, at whatever host they are made. */
+export const organizerEventCases: ApiCase[] = [
+  {
+    name: 'an organizer’s call finds what is of the event that it names, at any host, and nothing of another',
+    async run(api) {
+      const named = Object.values(contract)
+        .flatMap((resource) => Object.entries(resource))
+        .filter(([, endpoint]) => endpoint.access === 'organizer')
+        .map(([name]) => name);
+      expect([...Object.keys(found), ...Object.keys(elsewhere)].toSorted()).toEqual(named.toSorted());
+
+      const theirs = await theirsOf(api);
+      const other = await openPaidEvent(api);
+      const organizer = () => ({ authorization: `Bearer ${organizerToken}`, ...key() });
+      const ask = async (asked: Asked, event: string, host: object) => {
+        const { method, url, fields } = asked(theirs, event);
+        const headers = { ...organizer(), ...host };
+        const answer =
+          method === 'GET'
+            ? await api.get(url, headers)
+            : await api.post(url, fields as Record<string, string>, headers);
+        return answer.status;
+      };
+      for (const [name, asked] of Object.entries(found)) {
+        // At the host of either event: naming the other one finds nothing of this one.
+        expect([name, await ask(asked, other.code, {})]).toEqual([name, 404]);
+        expect([name, await ask(asked, other.code, other.at)]).toEqual([name, 404]);
+        expect([name, await ask(asked, 'teachers', other.at)]).toEqual([name, 200]);
+      }
+      const mine = await openPaidEvent(api);
+      const begun = await mine.begin();
+      await mine.fill(begun);
+      expect((await mine.submit(begun)).status).toBe(200);
+      const cancel = async (fields: object, host: object) => {
+        const asked = { code: begun.code, option: 'cancel', ...fields };
+        return (await api.post('changeRegistrationAsOrganizer', asked, { ...organizer(), ...host })).status;
+      };
+      expect(await cancel({}, other.at)).toBe(404);
+      expect(await cancel({ event: other.code }, mine.at)).toBe(404);
+      expect(await cancel({ event: mine.code }, other.at)).toBe(200);
+      const place = { event: other.code, code: theirs.application, start: 'friday 10:30' };
+      expect((await api.post('scheduleProposal', place, organizer())).status).toBe(404);
+    },
+  },
+];
