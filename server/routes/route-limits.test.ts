@@ -4,7 +4,7 @@ import { api } from '#engine/contract/api.ts';
 import { limitRates } from '#server/http/rate-limits.ts';
 import { routeLimits } from './route-limits.ts';
 
-const limits = { general: 50, token: 50, strict: 3 };
+const limits = { general: 100, token: 50, strict: 3 };
 let server: FastifyInstance;
 
 beforeEach(async () => {
@@ -56,9 +56,6 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
     ['looked-up', 'getLookUpRegistration', 'code'],
     ['access', 'getLookUpRegistrationByEmail', 'access_code'],
     ['group', 'checkRegistration', 'group_code'],
-    ['invitation', 'generateRegistrationCaptured', 'invitation_code'],
-    ['waitlist', 'generateRegistrationCaptured', 'entry_ID'],
-    ['discount', 'checkAndSubmitApplyCode', 'discount_code'],
   ] as const;
   it.each(guessed)('counts guesses of %s codes strictly, whatever is guessed', async (_, name, field) => {
     await serve(name);
@@ -68,13 +65,30 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
   });
 
   it('counts guesses of all kinds together', async () => {
-    for (const name of ['checkRegistration', 'generateRegistrationCaptured', 'checkAndSubmitApplyCode'])
+    for (const name of ['checkRegistration', 'getLookUpRegistration', 'getLookUpRegistrationByEmail'])
       add(name);
     await server.ready();
     await answered('checkRegistration', () => ({ code: 'CODE' }));
-    expect(await answered('generateRegistrationCaptured', () => ({ invitation_code: 'CODE' }))).toBe(0);
-    expect(await answered('checkAndSubmitApplyCode', () => ({ discount_code: 'CODE' }))).toBe(0);
+    expect(await answered('getLookUpRegistration', () => ({ code: 'CODE' }))).toBe(0);
+    expect(await answered('getLookUpRegistrationByEmail', () => ({ access_code: 'CODE' }))).toBe(0);
   });
+
+  const given = [
+    ['invitation', 'generateRegistrationCaptured', 'invitation_code', 5],
+    ['waitlist', 'generateRegistrationCaptured', 'entry_ID', 5],
+    ['discount', 'checkAndSubmitApplyCode', 'discount_code', 15],
+  ] as const;
+  it.each(given)(
+    'has room for a school that was given one %s code, and an end',
+    async (_, name, field, room) => {
+      add('checkRegistration');
+      await serve(name);
+      const typed = () => ({ email: 'a@b.example', [field]: 'SCHOOL-27' });
+      expect(await answered(name, typed, 49)).toBe(room * limits.strict);
+      // Nobody of the school is kept from opening a registration by it.
+      expect(await answered('checkRegistration', () => ({ code: 'CODE' }))).toBe(limits.strict);
+    },
+  );
 
   it.each(['checkRegistration', 'generateRegistrationCaptured'])(
     'does not count so who begins without a code: %s',
@@ -95,7 +109,7 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
 
   it('names calls that there are', () => {
     const names = Object.values(api).flatMap((resource) => Object.keys(resource));
-    const limited = [...strict, ...guessed.map(([, name]) => name)];
+    const limited = [...strict, ...[...guessed, ...given].map(([, name]) => name)];
     expect(limited.filter((name) => !names.includes(name))).toEqual([]);
   });
 });

@@ -56,13 +56,25 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'getLookUpRegistrationByEmail':
       return { rateLimit: strictWith(['access_code'], limits) };
     case 'generateRegistrationCaptured':
-      return { rateLimit: strictWith(['invitation_code', 'entry_ID'], limits) };
+      // A whole staff may have been given one invitation.
+      return {
+        rateLimit: {
+          ...strictWith(['invitation_code', 'entry_ID'], staffRoom(limits)),
+          groupId: 'invitations',
+        },
+      };
     case 'checkAndSubmitApplyCode':
-      return { rateLimit: strictWith(['discount_code'], limits) };
+      return { rateLimit: { ...strictWith(['discount_code'], school(limits)), groupId: 'discounts' } };
     default:
       return {};
   }
 }
+
+/**
+ * A whole school types the discount that it was given, from one network. Who guesses is held by their registration, which
+ * may try few wrong codes an hour over whatever networks.
+ */
+const school = (limits: RateLimits): RateLimits => ({ ...limits, strict: 15 * limits.strict });
 
 /** A whole staff opens the link of its group within a minute, from one network; its code opens nothing but that group. */
 const staffRoom = (limits: RateLimits): RateLimits => ({ ...limits, strict: 5 * limits.strict });
