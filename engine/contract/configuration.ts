@@ -28,7 +28,7 @@ export const configuration = {
       version: Type.Optional(Type.Integer({ minimum: 0 })),
       /** Y publishes over a newer version; it is logged. */
       force: Type.Optional(Type.Enum(['Y', 'N'])),
-      /** Y publishes a document that affects people; without it such a one is refused with 409 and how many they are. */
+      /** Y publishes a document that affects people, or with which another no longer charges as it did; without it such a one is refused with 409 and why. */
       confirmed: Type.Optional(Type.Enum(['Y', 'N'])),
       /** Y only asks whether the document could be published. */
       dry_run: Type.Optional(Type.Enum(['Y', 'N'])),

@@ -220,7 +220,10 @@ export async function openConfiguration(db: Database, known = converters): Promi
         const isBad = from === 0 && hasErrors(await diagnose(event, document, store, tx));
         if (from !== undefined && !isBad) await refuseNewer(store, newestOf, { event, document, from, tx });
         if (confirms) {
-          const affected = await affectedBy(tx, event, document);
+          const affected = [
+            ...(await affectedBy(tx, event, document)),
+            ...(await graveFaults(event, document, store)),
+          ];
           if (affected.length > 0) throw new ConfirmNeeded(affected);
         }
         return [document];
@@ -304,6 +307,17 @@ async function diagnose(
   // What cannot be published is mended first; it may be of any shape and depth.
   if (hasErrors(found)) return found;
   return [...found, ...(await lostPictures(db, event, document))];
+}
+
+/** What a sound document would break elsewhere; what is wrong with it by itself is told when it is published. */
+async function graveFaults(
+  event: string,
+  document: unknown,
+  store: ConfigurationStore,
+): Promise<Diagnostic[]> {
+  const { diagnoseInEvent, graveFaultsElsewhere } = await import('./diagnose-in-event.ts');
+  if (!isDocument(document) || hasErrors(diagnoseInEvent(event, document, store))) return [];
+  return graveFaultsElsewhere(event, document, store);
 }
 
 const hasErrors = (diagnostics: readonly Diagnostic[]) =>

@@ -54,9 +54,7 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
     return [...found, ...faint, ...lostLinks(known, publicPaths(served, event).concat(self))];
   }
   if (known.kind !== 'form') return found;
-  const fieldsOf = (form: string) => (form === known.code ? fieldCodes(known) : context.fieldsOf(form));
-  const formOf = (form: string) => (form === known.code ? known : context.formOf(form));
-  return [...found, ...lostSupports(event, { ...context, fieldsOf, formOf }, served, '/sections')];
+  return [...found, ...faultsElsewhere(event, known, served).map(({ diagnostic }) => diagnostic)];
 }
 
 function diagnoseEvent(event: string, document: EventDocument, served: Served): Diagnostic[] {
@@ -80,38 +78,70 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
     ...found,
     ...takenHosts(event, document, served),
     ...lostLists(event, document, served),
-    ...lostSupports(event, contextOf(event, document, served), served, ''),
+    ...faultsElsewhere(event, document, served).map(({ diagnostic }) => diagnostic),
   ];
 }
 
 /** Faults of a published document that a change elsewhere makes: its conditions no longer fit what can be answered. */
 const NO_LONGER_FITTING: ReadonlySet<string> = new Set(['impossible_value', 'never_met', 'uncovered']);
 
+/** A fault of another published document; grave if this version causes it, and it would be an error there. */
+type FaultElsewhere = { diagnostic: Diagnostic; isGrave: boolean };
+
 /**
  * What published documents lean on must stay: a track, a day, a field that decides. What no longer fits is a warning, as
  * one of two documents has to be published first.
  */
-function lostSupports(
-  event: string,
-  context: DiagnoseContext,
-  served: Served,
-  pointer: string,
-): Diagnostic[] {
+function faultsElsewhere(event: string, document: ConfigurationDocument, served: Served): FaultElsewhere[] {
+  const current = served.current(event, 'event', event)?.document;
+  const before = contextOf(event, current, served);
+  const after = contextAfter(event, document, before, served);
+  const pointer = document.kind === 'form' ? '/sections' : '';
   return served
     .list(event)
-    .filter(({ document }) => LEANING.has(document.kind))
-    .flatMap(({ document }) =>
-      diagnose(document, context)
-        .filter(({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code))
-        .map((fault) => {
-          const tell = fault.code === 'dangling' ? documentFault : documentWarning;
-          return tell(
-            pointer,
-            fault.code,
-            `The published document "${document.kind}/${document.code}" leans on this at ${fault.pointer}: ${fault.problem}`,
-          );
-        }),
-    );
+    .filter((each) => LEANING.has(each.document.kind))
+    .flatMap(({ document: other }) => {
+      const faults = diagnose(other, after).filter(
+        ({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code),
+      );
+      if (faults.length === 0) return [];
+      const placeOf = (fault: Diagnostic) => `${fault.pointer} ${fault.code}`;
+      const known = new Set(diagnose(other, before).map(placeOf));
+      return faults.map((fault) => {
+        const tell = fault.code === 'dangling' ? documentFault : documentWarning;
+        const said = `The published document "${other.kind}/${other.code}" leans on this at ${fault.pointer}: ${fault.problem}`;
+        const isGrave = fault.code !== 'dangling' && fault.severity === 'error' && !known.has(placeOf(fault));
+        return { diagnostic: tell(pointer, fault.code, said), isGrave };
+      });
+    });
+}
+
+/** What other documents are diagnosed beside once a form or an event is published. */
+function contextAfter(
+  event: string,
+  document: ConfigurationDocument,
+  before: ReturnType<typeof contextOf>,
+  served: Served,
+): DiagnoseContext {
+  if (document.kind === 'event') return contextOf(event, document, served);
+  if (document.kind !== 'form') return before;
+  return {
+    ...before,
+    fieldsOf: (form) => (form === document.code ? fieldCodes(document) : before.fieldsOf(form)),
+    formOf: (form) => (form === document.code ? document : before.formOf(form)),
+  };
+}
+
+/** The faults of money and submitting that a version causes in other documents: an organizer has to confirm them. */
+export function graveFaultsElsewhere(
+  event: string,
+  document: ConfigurationDocument,
+  served: Served,
+): Diagnostic[] {
+  if (document.kind !== 'form' && document.kind !== 'event') return [];
+  return faultsElsewhere(event, document, served).flatMap(({ diagnostic, isGrave }) =>
+    isGrave ? [diagnostic] : [],
+  );
 }
 
 /** A host can serve one event only. */

@@ -6,7 +6,7 @@ export const site = {
   phoneNeeded: 'must be a valid phone number.',
   notOver: 'is not over yet.',
   cannotDoWithout: 'stays on the site, which cannot do without it.',
-  confirm: 'affects people. Confirm that it is to be published.',
+  confirm: 'affects people or what they are charged. Confirm that it is to be published.',
   publishedAlready:
     'is published already, as version {version}, and does not say which version it was made of.',
   newerVersion: 'was changed meanwhile: version {version} is newer than the one it was made of.',

@@ -9,7 +9,7 @@ export const site: Translated<typeof en> = {
   phoneNeeded: 'doit être un numéro de téléphone valide.',
   notOver: 'n’est pas encore terminé.',
   cannotDoWithout: 'reste sur le site, qui ne peut s’en passer.',
-  confirm: 'touche des personnes. Confirmez qu’il faut le publier.',
+  confirm: 'touche des personnes ou ce qui leur est facturé. Confirmez qu’il faut le publier.',
   publishedAlready: 'est déjà publié (version {version}) et ne dit pas de quelle version il provient.',
   newerVersion:
     'a été modifié entre-temps : la version {version} est plus récente que celle dont il est issu.',

@@ -325,4 +325,24 @@ export const publishingAffectsCases: ApiCase[] = [
       expect(store.submission()).toEqual(answers);
     },
   },
+  {
+    name: 'asks before a form is published whose answers another document charges by',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const form = named('membership');
+      const [section] = form['sections'] as { fields: { code: string; options?: { id: string }[] }[] }[];
+      const fields = section?.fields.map((field) =>
+        field.code === 'role'
+          ? { ...field, options: field.options?.filter(({ id }) => id !== 'retiree') }
+          : field,
+      );
+      const without = { ...form, sections: [{ ...section, fields }] };
+      const asked = await publish(api, event, without);
+      expect([asked.status, asked.body['reason']]).toEqual([409, 'confirm']);
+      expect(JSON.stringify(asked.body['diagnostics'])).toContain('membership/membership');
+      expect((await publish(api, event, without, { confirmed: 'Y' })).status).toBe(200);
+      // Published already, it is no longer caused by the next version.
+      expect((await publish(api, event, { ...without, title: 'Renamed' })).status).toBe(200);
+    },
+  },
 ];
