@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { freeWhatHasEnded } from '#server/domain/waitlist/offer-what-is-free.ts';
 import { policy } from '#tests/contract/change-event.ts';
 import { type GroupEvent, openGroupEvent } from '#tests/contract/group-event.ts';
 import { cardToken, retiree } from '#tests/contract/paid-event.ts';
 import { documents, feesDocument } from '#tests/contract/paid-event-documents.ts';
 import { type Begun, type Fields, key } from '#tests/contract/test-api.ts';
 import { openRaces } from './open-races.ts';
+import { numbersOf } from './seeded-numbers.ts';
 
 const races = await openRaces('random flows');
 afterAll(() => races.close());
@@ -16,22 +18,13 @@ const PEOPLE = 500;
 const AT_ONCE = 8;
 const SEATS = 40;
 const SHIRTS = 150;
+/** Days over which offers of seats expire once everybody is done. */
+const DAYS = 4;
 /** Tax that must be rounded by line, and one on memberships too. */
 const TAXES = [
   ['gst', 5, ['conference', 'registration', 'workshop', 'activity', 'merchandise']],
   ['qst', 9.975, ['conference', 'membership', 'merchandise']],
 ] as const;
-
-/** Numbers that look random and are the same for a seed (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const seat = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
 
@@ -68,6 +61,33 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
     [list]: (document[list] as object[]).map((each) => ({ ...each, ...change })),
   });
 
+  /** Those who have submitted, and may have an offer by and by. */
+  const waiting: Begun[] = [];
+
+  /** Takes up the seat that is offered to somebody, declines it, or lets it pass. */
+  async function answerOffer(event: GroupEvent, begun: Begun, chance: number): Promise<void> {
+    const { offered = [] } = (await event.review(begun)).body as { offered?: unknown[] };
+    if (offered.length === 0 || chance > 0.7) return;
+    const { code, bearer } = begun;
+    if (chance > 0.4) {
+      const fields = { registration_code: code, session_code: seat.session_code, leave: 'Y' };
+      expect((await event.post('joinWorkshopWaitlist', fields, bearer)).status).toBe(200);
+      return;
+    }
+    const sessions = seat.session_code;
+    const { body } = await event.post('previewChange', { code, sessions }, bearer);
+    const difference = Number(body['difference']);
+    const fields = {
+      code,
+      option: 'change',
+      sessions,
+      expected_difference: difference,
+      credit: cardToken('ok'),
+    };
+    const taken = await event.post('changeRegistration', fields, { ...bearer, ...key() });
+    expect(taken.status, taken.text).toBe(200);
+  }
+
   /** One person's way through; what was refused with reason is not a fault. */
   async function person(event: GroupEvent, random: () => number): Promise<void> {
     const chance = (of: number) => random() < of;
@@ -80,9 +100,17 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
       ).toBe(true);
       return answer;
     };
+    /** Joins the waitlist of the session, or leaves it, which declines what is offered. */
+    const wait = (begun: Begun, leave = 'N') => {
+      const fields = { registration_code: begun.code, session_code: seat.session_code, leave };
+      return ask('joinWorkshopWaitlist', fields, begun.bearer);
+    };
     const choose = async (begun: Begun) => {
-      if (chance(0.4))
-        await ask('handle-workshop-cart', { registration_code: begun.code, ...seat }, begun.bearer);
+      if (chance(0.4)) {
+        const registration_code = begun.code;
+        const seated = await ask('handle-workshop-cart', { registration_code, ...seat }, begun.bearer);
+        if (seated.status === 409 && chance(0.6)) await wait(begun);
+      }
       if (chance(0.4)) {
         const qty = 1 + Math.floor(random() * 3);
         const shirts = { code: begun.code, product_code: 'shirt', variant_code: 'm', qty };
@@ -99,10 +127,10 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
     const change = async (begun: Begun) => {
       const sessions = chance(0.5) ? '' : 'clay-1';
       const preview = await ask('previewChange', { code: begun.code, sessions }, begun.bearer);
-      const difference = preview.body['difference'] as { amount: number } | undefined;
-      if (preview.status !== 200 || !difference) return;
-      const fields = { code: begun.code, option: 'change', sessions, expected_difference: difference.amount };
-      const paid = difference.amount > 0 ? { credit: cardToken('ok') } : {};
+      if (preview.status !== 200) return;
+      const difference = Number(preview.body['difference']);
+      const fields = { code: begun.code, option: 'change', sessions, expected_difference: difference };
+      const paid = difference > 0 ? { credit: cardToken('ok') } : {};
       await ask('changeRegistration', { ...fields, ...paid }, { ...begun.bearer, ...key() });
     };
 
@@ -126,8 +154,12 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
     if (chance(0.1)) await event.submit(begun, { credit: cardToken('declined') });
     const sent = await event.submit(begun);
     if (sent.status !== 200) return;
+    // Taking up an offered seat is a change, too.
     if (chance(0.3)) await change(begun);
+    if (chance(0.1)) await wait(begun);
+    if (chance(0.1)) await wait(begun, 'Y');
     if (chance(0.25)) await giveUp(begun);
+    else waiting.push(begun);
   }
 
   it(`leave seats, money, receipts and mail in order: seed ${SEED}`, async () => {
@@ -159,6 +191,46 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
       await found(sql`select d.code from dossier d join hold h on h.dossier_id = d.id
         where d.event_code = ${code} and d.status = 'Cancelled'`),
     ).toEqual([]);
+
+    // Waitlists, now and while offers that nobody takes up expire: who waits neither has a seat nor waits twice, who is
+    // cancelled does not wait, and an offer passes nobody who came before and could have it.
+    let now = new Date();
+    const services = { ...api.portal.paying, link: () => 'http://localhost/' };
+    for (let day = 0; day < DAYS; day += 1) {
+      await freeWhatHasEnded(services, now);
+      for (const begun of waiting) await answerOffer(event, begun, random());
+      await freeWhatHasEnded(services, now);
+      expect(
+        await found(sql`select w.id from waitlist_entry w join hold h on h.dossier_id = w.dossier_id
+          and h.kind = w.kind and h.item = w.item and h.state <> 'lapsed'
+          where w.event_code = ${code} and w.state = 'waiting'`),
+      ).toEqual([]);
+      expect(
+        await found(sql`select w.dossier_id from waitlist_entry w join dossier d on d.id = w.dossier_id
+          where w.event_code = ${code} and w.state in ('waiting', 'offered')
+          group by w.dossier_id, w.item having count(*) > 1 or min(d.status) = 'Cancelled'`),
+      ).toEqual([]);
+      expect(
+        await found(sql`select o.place, w.place as passed from waitlist_entry o join waitlist_entry w
+          on w.event_code = o.event_code and w.item = o.item and w.place < o.place and w.state = 'waiting'
+          where o.event_code = ${code} and o.state = 'offered'`),
+      ).toEqual([]);
+      expect(
+        await found(sql`select h.item from hold h where h.event_code = ${code} and h.item = 'clay-1' and h.state <> 'lapsed'
+          group by h.item having sum(h.quantity) > ${SEATS}`),
+      ).toEqual([]);
+      // Nobody waits while there is a seat; the job that offers it may be under way.
+      await vi.waitFor(
+        async () =>
+          expect(
+            await found(sql`select i.item, i.taken from inventory i where i.event_code = ${code} and i.item = 'clay-1'
+          and i.taken < ${SEATS} and exists (select 1 from waitlist_entry w
+            where w.event_code = i.event_code and w.item = i.item and w.state = 'waiting')`),
+          ).toEqual([]),
+        20_000,
+      );
+      now = new Date(now.getTime() + 25 * 3_600_000);
+    }
 
     // Money: no charge gives back more than it was, and every table adds up.
     expect(
@@ -218,6 +290,12 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
     const [ran] = await found(sql`select count(*) filter (where status = 'Submitted')::int as submitted,
         count(*) filter (where status = 'Cancelled')::int as cancelled,
         count(*) filter (where flow = 'group')::int as groups from dossier where event_code = ${code}`);
+    const waited = await found(sql`select state, count(*)::int as entries from waitlist_entry
+      where event_code = ${code} group by state order by state`);
+    expect(
+      waited.map(({ state }) => state),
+      JSON.stringify(waited),
+    ).toEqual(expect.arrayContaining(['expired', 'taken']));
     const { submitted, cancelled, groups } = ran as { submitted: number; cancelled: number; groups: number };
     expect([submitted > 150, cancelled > 40, groups > 5], JSON.stringify(ran)).toEqual([true, true, true]);
   }, 600_000);
