@@ -22,6 +22,8 @@ const dossier = {
   status: RegistrationStatus,
   started: Type.Enum(['Y', 'N']),
   submitted_at: Type.Optional(Type.String()),
+  /** Until when its place is held while it is not submitted; absent without a limit of places, or once that has passed. */
+  place_held_until: Type.Optional(Type.String()),
 };
 
 /** A dossier of a flow that is no registration, as its holder sees it. */

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { issueAccessCode, redeemAccessCode } from '#server/domain/access-code.ts';
 import { findTokenDossier, issueAccessToken, revokeAccessTokens } from '#server/domain/access-token.ts';
+import { holdPlaces, takenPlaces } from '#server/domain/capacity.ts';
 import { selectDossiers } from '#server/domain/dossier-row.ts';
-import { claimPlace, countSubmitted } from '#server/domain/event-capacity.ts';
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { hashBody, withIdempotency } from '#server/domain/idempotency.ts';
 import { insertRegistration, type NewRegistration } from '#server/domain/insert-registration.ts';
@@ -152,7 +153,7 @@ export const databaseContract: DatabaseCase[] = [
           }),
         ),
       );
-      expect(await countSubmitted(db, eventCode)).toBe(1);
+      expect(await db.$count(dossier, eq(dossier.eventCode, eventCode))).toBe(1);
       const answers = outcomes.map((outcome) =>
         outcome.kind === 'answered' ? JSON.stringify(outcome.answer) : outcome.kind,
       );
@@ -179,26 +180,28 @@ export const databaseContract: DatabaseCase[] = [
     name: 'lets as many in as there are places, of many that ask at once',
     async run({ db }) {
       const eventCode = randomUUID();
-      const event = { ...demoEvent, options: { capacity: 7 } };
+      const limited = { ...demoEvent, options: { capacity: 7 } };
+      const publishing = (document: EventDocument) =>
+        ({ current: (_: string, kind: string) => (kind === 'event' ? { document } : undefined) }) as Pick<
+          ConfigurationStore,
+          'current'
+        >;
       const rows = await Promise.all(
         Array.from({ length: 30 }, (_, index) => addRow(db, { eventCode, email: `${index}@example.org` })),
       );
-      const asked = await Promise.all(
-        rows.map((row) =>
-          db.transaction(async (tx) => {
-            if (!(await claimPlace(tx, event, row, { bypasses: false }))) return false;
-            await tx.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, row.id));
-            return true;
-          }),
-        ),
-      );
-      expect(asked.filter(Boolean)).toHaveLength(7);
-      expect(await countSubmitted(db, eventCode)).toBe(7);
+      const until = daysFromNow(1);
+      const hold = (row: RegistrationRow, document: EventDocument, bypasses = false) =>
+        db.transaction(async (tx) => {
+          const full = await holdPlaces(tx, publishing(document), row, { until, bypasses });
+          return full.length === 0;
+        });
+      const held = await Promise.all(rows.map((row) => hold(row, limited)));
+      expect(held.filter(Boolean)).toHaveLength(7);
+      expect((await takenPlaces(db, eventCode)).event).toBe(7);
       const late = await addRow(db, { eventCode, email: 'late@example.org' });
-      const claim = (given: EventDocument, bypasses: boolean) =>
-        db.transaction((tx) => claimPlace(tx, given, late, { bypasses }));
-      expect([await claim(event, false), await claim(event, true)]).toEqual([false, true]);
-      expect(await claim({ ...event, options: {} }, false)).toBe(true);
+      expect(await hold(late, limited)).toBe(false);
+      expect(await hold(late, limited, true)).toBe(true);
+      expect(await hold(late, { ...limited, options: {} })).toBe(true);
     },
   },
   {

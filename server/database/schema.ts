@@ -18,11 +18,14 @@ export { storedFile } from './schema/file.ts';
 export { type GroupMemberState, groupMember, groupMemberStates, registrationGroup } from './schema/group.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
 export {
+  type CapacityKind,
+  capacityKinds,
   type HoldState,
   hold,
   type InventoryKind,
   inventory,
-  inventoryKinds,
+  type PickKind,
+  pickKinds,
 } from './schema/inventory.ts';
 export { type InvoiceState, invoice } from './schema/invoice.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';

@@ -1,12 +1,21 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/database.ts';
-import { dossier, groupMember, registration, registrationGroup } from '#server/database/schema.ts';
+import {
+  capacityKinds,
+  dossier,
+  groupMember,
+  hold,
+  registration,
+  registrationGroup,
+} from '#server/database/schema.ts';
 
 type Participation = Omit<typeof registration.$inferSelect, 'dossierId'>;
 
-/** The group that registers somebody; all of it null for who registers by themselves. */
-type InGroup = {
+/** What is read with a dossier: its place, and the group that registers somebody, null for who registers alone. */
+type ReadWith = {
+  /** Until when its place is held; null if none is. */
+  placeHeldUntil: Date | null;
   groupCode: string | null;
   groupOrganization: string | null;
   groupContactName: string | null;
@@ -15,10 +24,11 @@ type InGroup = {
 };
 
 /** A dossier as it is stored, with how somebody takes part where it is a registration; none of that elsewhere. */
-export type DossierRow = typeof dossier.$inferSelect & Participation & InGroup;
+export type DossierRow = typeof dossier.$inferSelect & Participation & ReadWith;
 
 /** What a dossier has that is no registration, or has just begun. */
-export const inNoGroup: InGroup = {
+export const inNoGroup: ReadWith = {
+  placeHeldUntil: null,
   groupCode: null,
   groupOrganization: null,
   groupContactName: null,
@@ -42,6 +52,10 @@ export function selectDossiers(db: Database) {
       groupCode: groupDossier.code,
       groupOrganization: registrationGroup.organization,
       groupContactName: registrationGroup.contactName,
+      placeHeldUntil: sql`(
+        select max(${hold.heldUntil}) from ${hold}
+        where ${hold.dossierId} = ${dossier.id} and ${inArray(hold.kind, [...capacityKinds])} and ${hold.state} = 'held'
+      )`.mapWith(hold.heldUntil),
       isReadyForGroup: sql<boolean>`coalesce(${groupMember.readyAt} is not null and (${groupMember.submission}->>'readyUntil')::timestamptz > now(), false)`,
     })
     .from(dossier)

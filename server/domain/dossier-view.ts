@@ -1,9 +1,11 @@
 import type { Dossier, Registration } from '#engine/contract/registration.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { placesNeeded } from './capacity.ts';
 import { countedAnswers } from './counted-answers.ts';
 import { applicationBasics, registrationBasics } from './dossier-basics.ts';
 import type { DossierRow } from './dossier-row.ts';
+import { limitOf } from './inventory/limits.ts';
 import { membershipOf } from './membership/membership-of.ts';
 import { membershipTypeOf } from './membership/membership-rules.ts';
 import { isRegistration, type RegistrationRow } from './registration-row.ts';
@@ -12,15 +14,32 @@ type Configured = Pick<ConfigurationStore, 'current'>;
 
 /** A dossier as its holder sees it, and as conditions read it. */
 export function dossierView(configuration: Configured, row: DossierRow): Dossier {
-  return isRegistration(row) ? registrationView(configuration, row) : applicationBasics(row);
+  return isRegistration(row)
+    ? registrationView(configuration, row)
+    : { ...applicationBasics(row), ...placeHeld(configuration, row) };
 }
 
 /** A registration as its holder sees it. */
 export function registrationView(configuration: Configured, row: RegistrationRow): Registration {
   return {
     ...registrationBasics(row),
+    ...placeHeld(configuration, row),
     membershipType: membershipTypeOf(membershipOf(configuration, row)),
   };
+}
+
+/** Until when the place of a draft is held, where there are only so many. */
+function placeHeld(
+  configuration: Configured,
+  row: DossierRow,
+  now = new Date(),
+): Pick<Dossier, 'place_held_until'> {
+  const { placeHeldUntil: until, status } = row;
+  if (status !== 'Not Submitted' || !until || until <= now) return {};
+  const isScarce = placesNeeded(row).some(
+    ({ kind, item }) => limitOf(configuration, row.eventCode, kind, item) !== undefined,
+  );
+  return isScarce ? { place_held_until: until.toISOString() } : {};
 }
 
 /** What the conditions of a dossier's forms, steps and fees may read. */

@@ -3,7 +3,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { activeHomepage } from './active-homepage.ts';
-import { hasPlace, isLimited, placesLeft, takenPlaces } from './event-capacity.ts';
+import { hasPlace, isLimited, placesLeft, takenPlaces } from './capacity.ts';
 
 /**
  * Whether new registrations may begin: not while the site says that the event is to come or is over. Those begun may be
@@ -19,8 +19,8 @@ export function hasWaitlist({ options }: EventDocument): boolean {
 }
 
 /**
- * Whether every place of the event, or of a track where one is given, is taken; only a hint to visitors, since
- * `claimPlace` decides when a registration is submitted.
+ * Whether every place of the event, or of a track where one is given, is held or taken; only a hint to visitors, since
+ * `holdPlaces` decides when a registration begins.
  */
 export async function isFull(
   db: Database,

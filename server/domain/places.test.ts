@@ -2,14 +2,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { groupMember, invoice, waitlistEntry } from '#server/database/schema.ts';
+import { payment, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { claimPlace, countSubmitted, takenPlaces } from './event-capacity.ts';
+import { flowPlacesLeft, type HoldingPlaces, holdPlaces, takenPlaces, trackPlaces } from './capacity.ts';
+import type { DossierRow } from './dossier-row.ts';
 import { isFull, placesOf } from './event-state.ts';
-import { claimFlowPlace, flowPlacesLeft } from './flow-capacity.ts';
+import type { StockItem } from './inventory/inventory-lock.ts';
+import { lapseHolds } from './inventory/lapse-holds.ts';
 import { fairEvent } from './testing/fair.ts';
-import { apply, join, newEvent, pay, quote, register } from './testing/stored.ts';
+import { apply, join, newEvent, pay, register } from './testing/stored.ts';
+import { withPlaces } from './testing/with-places.ts';
+import { claimOffered, freeOffered, releaseOffered } from './waitlist/offered-places.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -19,7 +24,7 @@ afterAll(() => database.close());
 
 const now = new Date('2027-01-01T12:00:00Z');
 const later = new Date('2027-01-01T12:00:01Z');
-const submitted = { status: 'Submitted' } as const;
+const muchLater = new Date('2027-01-01T12:00:02Z');
 let people = 0;
 /** An address of its own. */
 const email = () => {
@@ -49,107 +54,134 @@ async function wait(eventCode: string, given: Partial<typeof waitlistEntry.$infe
   return row;
 }
 
-/** The places that are taken at the instant, as plain data. */
-async function taken(eventCode: string, except?: Parameters<typeof takenPlaces>[2]) {
-  const { event, tracks } = await takenPlaces(database.db, eventCode, except, now);
+/** The places that are taken, as plain data. */
+async function taken(eventCode: string) {
+  const { event, tracks } = await takenPlaces(database.db, eventCode);
   return { event, ...Object.fromEntries(tracks) };
 }
 
-describe('a place of the event is taken', () => {
-  it('by who has submitted, each in their track, and by nobody of another event', async () => {
+/** The event and the exhibitors' flow with these limits, as they are published. */
+const publishing = (event: EventDocument, flow = {} as FlowDocument) =>
+  ({
+    current: (_: string, kind: string) => ({ event: { document: event }, flow: { document: flow } })[kind],
+  }) as unknown as ConfigurationStore;
+
+/** Holds the places of a dossier until a moment; gives the kinds of which there are no more. */
+const hold = (row: DossierRow, configuration: ConfigurationStore, given: Partial<HoldingPlaces> = {}) =>
+  database.db
+    .transaction(async (tx) => {
+      const full = await holdPlaces(tx, configuration, row, { until: later, now, ...given });
+      if (full.length > 0) throw full;
+    })
+    .then(
+      () => [],
+      (full: StockItem[]) => full.map(({ kind }) => kind),
+    );
+
+describe('a place of the event', () => {
+  it('is taken in the event and the track, and in no other event', async () => {
     const [eventCode, other] = [newEvent(), newEvent()];
-    await enrol(eventCode, submitted);
-    await enrol(eventCode, submitted);
-    await enrol(eventCode, { ...submitted, track: 'online' });
-    await enrol(eventCode, { ...submitted, track: null });
+    await withPlaces(database.db, [
+      await enrol(eventCode),
+      await enrol(eventCode),
+      await enrol(eventCode, { track: 'online' }),
+      await enrol(eventCode, { track: null }),
+      await enrol(other),
+      await apply(database.db, eventCode),
+    ]);
     await enrol(eventCode);
-    await enrol(eventCode, { status: 'Cancelled' });
-    await enrol(other, submitted);
-    await apply(database.db, eventCode, submitted);
     expect(await taken(eventCode)).toEqual({ event: 4, main: 2, online: 1 });
-    expect(await countSubmitted(database.db, eventCode)).toBe(4);
-    expect(await countSubmitted(database.db, newEvent())).toBe(0);
+    expect(await taken(other)).toEqual({ event: 1, main: 1 });
   });
 
-  it.each([
-    ['pending', 1],
-    ['challenge', 1],
-    ['declined', 0],
-    ['abandoned', 0],
-  ] as const)('by who pays, while that is %s: %i', async (state, places) => {
+  it('is none of a group, which is no person', async () => {
     const eventCode = newEvent();
-    await pay(database.db, await enrol(eventCode), { state });
-    expect((await taken(eventCode)).event).toBe(places);
+    const { group } = await join(database.db, await enrol(eventCode));
+    await withPlaces(database.db, [group]);
+    expect(await taken(eventCode)).toEqual({ event: 0 });
   });
 
-  it('by who is ready for their group, is paid for by it or on its invoice', async () => {
+  it('is held for who begins, and for nobody else until that ends', async () => {
+    const eventCode = newEvent();
+    const [first, second] = [await enrol(eventCode), await enrol(eventCode)];
+    const one = publishing(limited({ capacity: 1 }));
+    expect(await hold(first, one)).toEqual([]);
+    expect(await hold(second, one)).toEqual(['event']);
+    expect(await hold(first, one, { until: muchLater })).toEqual([]);
+    expect(await hold(second, one, { now: later })).toEqual(['event']);
+    expect(await hold(second, one, { now: muchLater, until: new Date('2027-01-01T12:01:00Z') })).toEqual([]);
+    expect(await hold(first, one, { now: muchLater })).toEqual(['event']);
+    await lapseHolds(database.db, muchLater);
+    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
+  });
+
+  it('is held until a payment that was made meanwhile is over', async () => {
+    const eventCode = newEvent();
+    const [first, second] = [await enrol(eventCode), await enrol(eventCode)];
+    const one = publishing(limited({ capacity: 1 }));
+    await hold(first, one);
+    const { id } = await pay(database.db, first);
+    expect(await hold(second, one, { now: later, until: later })).toEqual(['event']);
+    await database.db.update(payment).set({ state: 'declined' }).where(eq(payment.id, id));
+    expect(await hold(second, one, { now: later })).toEqual([]);
+  });
+
+  it('names the track where only that is full, and is had by who bypasses it or was given one', async () => {
+    const eventCode = newEvent();
+    const [first, second, third] = [await enrol(eventCode), await enrol(eventCode), await enrol(eventCode)];
+    const one = publishing(limited({}, { main: { capacity: 2, kept: 1 } }));
+    await hold(first, one);
+    expect(await hold(second, one)).toEqual(['track']);
+    expect(await hold(second, one, { bypasses: true })).toEqual([]);
+    expect(await hold(third, one, { given: [trackPlaces('main')] })).toEqual([]);
+    expect(await taken(eventCode)).toEqual({ event: 3, main: 3 });
+  });
+
+  it('is released in the track that was left', async () => {
     const eventCode = newEvent();
     const row = await enrol(eventCode);
-    const { group, member } = await join(database.db, row, {
-      readyAt: now,
-      submission: { readyUntil: later.toISOString() },
-    });
-    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
-    await database.db
-      .update(groupMember)
-      .set({ submission: { readyUntil: now.toISOString() } })
-      .where(eq(groupMember.id, member.id));
-    expect(await taken(eventCode)).toEqual({ event: 0 });
-    const submission = { members: [member.id] };
-    await database.db
-      .insert(invoice)
-      .values({ number: 1, dossierId: group.id, eventCode, quote, submission, dueOn: '2027-02-01' });
-    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
-    await database.db.update(invoice).set({ state: 'withdrawn' }).where(eq(invoice.dossierId, group.id));
-    await pay(database.db, group, { purpose: 'group', submission });
-    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
+    await hold(row, publishing(limited({})));
+    await hold({ ...row, track: 'online' } as DossierRow, publishing(limited({})));
+    expect(await taken(eventCode)).toEqual({ event: 1, online: 1 });
   });
+});
 
+describe('an offer of a place', () => {
   it.each<[string, Partial<typeof waitlistEntry.$inferInsert>, object]>([
-    ['in a track', {}, { event: 1, main: 1 }],
-    ['in the event', { kind: 'event', item: '' }, { event: 1 }],
-    ['not once that is over', { offeredUntil: now }, { event: 0 }],
-    ['not while they wait', { state: 'waiting', offeredUntil: null }, { event: 0 }],
-    ['not once it was taken', { state: 'taken' }, { event: 0 }],
-    ['not for a seat', { kind: 'session', item: 'clay-1' }, { event: 0 }],
-  ])('by an offer to who waited: %s', async (_, given, places) => {
+    ['a track', {}, { event: 1, main: 1 }],
+    ['the event', { kind: 'event', item: '' }, { event: 1 }],
+    ['a seat', { kind: 'session', item: 'clay-1' }, { event: 0 }],
+  ])('of %s takes what it offers until it is released, once', async (_, given, places) => {
     const eventCode = newEvent();
-    await wait(eventCode, given);
-    await wait(newEvent());
+    const entry = await wait(eventCode, given);
+    await database.db.transaction((tx) => claimOffered(tx, entry));
     expect(await taken(eventCode)).toEqual(places);
+    const release = () => database.db.transaction((tx) => releaseOffered(tx, entry));
+    expect([await release(), await release()]).toEqual([true, false]);
+    expect(Object.values(await taken(eventCode)).every((each) => each === 0)).toBe(true);
   });
 
-  it('once by who pays on an offer, for as long as it is one', async () => {
+  it('is held by the draft that began on it, and by the next one instead of it', async () => {
     const eventCode = newEvent();
-    const { id } = await wait(eventCode);
-    await pay(database.db, await enrol(eventCode, { waitlistEntryId: id }));
-    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
-    await database.db.update(waitlistEntry).set({ offeredUntil: now }).where(eq(waitlistEntry.id, id));
-    expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
-  });
-
-  it('in both tracks by who pays for another one', async () => {
-    const eventCode = newEvent();
-    const row = await enrol(eventCode, submitted);
-    const other = await enrol(eventCode, submitted);
-    await pay(database.db, row, { purpose: 'change', submission: { track: 'online' } });
-    await pay(database.db, other, { purpose: 'change', submission: { track: 'main' } });
-    expect(await taken(eventCode)).toEqual({ event: 2, main: 2, online: 1 });
-    expect(await taken(eventCode, row)).toEqual({ event: 1, main: 1 });
-    const third = await enrol(eventCode, submitted);
-    await pay(database.db, third, { purpose: 'change', state: 'declined', submission: { track: 'online' } });
-    await pay(database.db, third, { submission: { track: 'online' } });
-    expect(await taken(eventCode)).toEqual({ event: 3, main: 3, online: 1 });
-  });
-
-  it('by everybody but the one who asks, with what they were offered', async () => {
-    const eventCode = newEvent();
-    const { id } = await wait(eventCode);
-    await wait(eventCode);
-    const row = await enrol(eventCode, { ...submitted, waitlistEntryId: id });
-    await enrol(eventCode, submitted);
-    expect(await taken(eventCode, row)).toEqual({ event: 2, main: 2 });
-    expect(await taken(eventCode, { ...row, waitlistEntryId: null })).toEqual({ event: 3, main: 3 });
+    const entry = await wait(eventCode);
+    await database.db.transaction((tx) => claimOffered(tx, entry));
+    const one = publishing(limited({ capacity: 1 }));
+    const begin = async (row: DossierRow) => {
+      const given = await database.db.transaction((tx) => freeOffered(tx, entry));
+      return hold(row, one, { given });
+    };
+    const drafts = [
+      await enrol(eventCode, { waitlistEntryId: entry.id }),
+      await enrol(eventCode, { waitlistEntryId: entry.id }),
+    ] as const;
+    for (const draft of drafts) {
+      expect(await begin(draft)).toEqual([]);
+      expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
+    }
+    expect(await hold(drafts[0], one)).toEqual(['event']);
+    // One that is being paid for keeps it.
+    await pay(database.db, drafts[1]);
+    expect(await begin(drafts[0])).toEqual(['event']);
   });
 });
 
@@ -163,7 +195,9 @@ const limited = (options: object, tracks: Record<string, object> = {}) =>
 
 test('what is full, and how many places are left of which track', async () => {
   const eventCode = newEvent();
-  for (const track of ['main', 'main', 'online']) await enrol(eventCode, { ...submitted, track });
+  for (const track of ['main', 'main', 'online']) {
+    await withPlaces(database.db, [await enrol(eventCode, { track })]);
+  }
   const told = async (event: EventDocument) => ({
     event: await isFull(database.db, eventCode, event),
     main: await isFull(database.db, eventCode, event, 'main'),
@@ -201,77 +235,19 @@ test('what is full, and how many places are left of which track', async () => {
   });
 });
 
-test('a place is claimed where there is one, or by who may come all the same', async () => {
+test('a place of a flow is left, held and taken by itself', async () => {
   const eventCode = newEvent();
-  await enrol(eventCode, submitted);
-  const row = await enrol(eventCode);
-  const claim = (event: EventDocument, bypasses = false) =>
-    database.db.transaction((tx) => claimPlace(tx, event, row, { bypasses }));
-  expect(await claim(limited({}))).toBe(true);
-  expect(await claim(limited({ capacity: 1 }))).toBe(false);
-  expect(await claim(limited({ capacity: 1 }), true)).toBe(true);
-  expect(await claim(limited({ capacity: 2 }))).toBe(true);
-  expect(await claim(limited({}, { main: { capacity: 1 } }))).toBe(false);
-  expect(await claim(limited({}, { online: { capacity: 1 } }))).toBe(true);
-  // Its own place is none that is taken.
-  await pay(database.db, row);
-  expect(await claim(limited({ capacity: 2 }))).toBe(true);
-});
-
-describe('a place of a flow', () => {
-  const flow = (capacity?: number) => ({ ...(capacity !== undefined && { capacity }) }) as FlowDocument;
-  const left = (eventCode: string, capacity?: number, exceptId?: string) =>
-    flowPlacesLeft(database.db, flow(capacity), { eventCode, flow: 'exhibitor' }, exceptId, now);
-  const send = (eventCode: string, given: object = {}) =>
-    apply(database.db, eventCode, { email: email(), ...given });
-  const offer = (eventCode: string, given: object = {}) =>
-    wait(eventCode, { kind: 'flow', item: 'exhibitor', ...given });
-
-  it('is taken by what was sent and not declined, of this flow and event', async () => {
-    const eventCode = newEvent();
-    await send(eventCode, submitted);
-    await send(eventCode, { ...submitted, decision: 'accepted' });
-    await send(eventCode, { ...submitted, decision: 'declined' });
-    await send(eventCode, { status: 'Cancelled' });
-    await send(eventCode);
-    await send(eventCode, { ...submitted, flow: 'speaker' });
-    await send(newEvent(), submitted);
-    expect(await left(eventCode)).toBeUndefined();
-    expect([await left(eventCode, 5), await left(eventCode, 2), await left(eventCode, 1)]).toEqual([3, 0, 0]);
-  });
-
-  it('is taken by what is paid for, and by what was offered, once by who pays on an offer', async () => {
-    const eventCode = newEvent();
-    const paying = await send(eventCode);
-    await pay(database.db, paying);
-    await pay(database.db, await send(eventCode), { state: 'declined' });
-    expect(await left(eventCode, 5)).toBe(4);
-    await offer(eventCode);
-    await offer(eventCode, { offeredUntil: now });
-    await offer(eventCode, { state: 'waiting' });
-    await offer(eventCode, { item: 'speaker' });
-    await offer(eventCode, { kind: 'choice' });
-    await offer(newEvent());
-    expect(await left(eventCode, 5)).toBe(3);
-    const { id } = await offer(eventCode, { dossierId: paying.id });
-    expect(await left(eventCode, 5)).toBe(3);
-    expect(await left(eventCode, 5, paying.id)).toBe(4);
-    await database.db.update(waitlistEntry).set({ offeredUntil: now }).where(eq(waitlistEntry.id, id));
-    expect(await left(eventCode, 5)).toBe(3);
-  });
-
-  it('is claimed where there is one, or by who may come all the same', async () => {
-    const eventCode = newEvent();
-    await send(eventCode, submitted);
-    const row = await send(eventCode);
-    const claim = (document: FlowDocument | undefined, bypasses = false) =>
-      database.db.transaction((tx) => claimFlowPlace(tx, document, row, { bypasses }));
-    expect(await claim(undefined)).toBe(true);
-    expect(await claim(flow())).toBe(true);
-    expect(await claim(flow(1))).toBe(false);
-    expect(await claim(flow(1), true)).toBe(true);
-    expect(await claim(flow(2))).toBe(true);
-    await pay(database.db, row);
-    expect(await claim(flow(2))).toBe(true);
-  });
+  const send = () => apply(database.db, eventCode, { email: email() });
+  const of = (capacity?: number) =>
+    publishing(limited({}), { ...(capacity !== undefined && { capacity }) } as FlowDocument);
+  const left = (capacity?: number) =>
+    flowPlacesLeft(database.db, of(capacity), { eventCode, flow: 'exhibitor' });
+  expect([await left(), await left(2)]).toEqual([undefined, 2]);
+  await withPlaces(database.db, [await send()]);
+  const [first, second] = [await send(), await send()];
+  expect(await hold(first, of(2))).toEqual([]);
+  expect([await left(2), await left(1), await left(5)]).toEqual([0, 0, 3]);
+  expect(await hold(second, of(2))).toEqual(['flow']);
+  expect(await hold(second, of(2), { bypasses: true })).toEqual([]);
+  expect(await taken(eventCode)).toEqual({ event: 0 });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventPlaces, trackPlaces } from './capacity.ts';
 import {
   decidedForGood,
   nothingToConfirm,
@@ -13,12 +14,13 @@ import { paymentUnderWay } from './payment-under-way.ts';
 import { invalidField, notFound, Refusal } from './refusal.ts';
 import {
   alreadyRegistered,
-  eventFull,
   notYetSubmitted,
+  placesFull,
   registrationClosed,
   unknownForm,
 } from './registration-problems.ts';
 import { stale } from './stale-configuration.ts';
+import { fairEvent } from './testing/fair.ts';
 
 const left = { en: 'has no places left.', fr: 'n’a plus de places.' };
 const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' } as const;
@@ -42,7 +44,22 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     'has to be submitted before this is asked.',
     {},
   ],
-  ['a full event', eventFull, 'conflict', 'registration', 'has no places left.', { reason: 'full' }],
+  [
+    'a full event',
+    () => placesFull(fairEvent, [eventPlaces, trackPlaces('main')]),
+    'conflict',
+    'registration',
+    'has no places left.',
+    { reason: 'full' },
+  ],
+  [
+    'a full track',
+    () => placesFull(fairEvent, [trackPlaces('main')]),
+    'conflict',
+    'track',
+    'is full: no places are left in “Main”.',
+    { reason: 'full' },
+  ],
   ['a closed event', registrationClosed, 'conflict', 'registration', 'is closed.', { reason: 'closed' }],
   ['a form that is none', unknownForm, 'unknown', 'form_type', 'is not known here.', {}],
   [

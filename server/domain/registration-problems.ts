@@ -1,5 +1,7 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { Refusal } from './refusal.ts';
+import type { StockItem } from './inventory/inventory-lock.ts';
+import { type FieldErrors, Refusal } from './refusal.ts';
 
 /** Registration cannot go on, and why; the program that reads it goes on differently for each (spec §4). */
 export const alreadyRegistered = () =>
@@ -17,8 +19,15 @@ export const notYetSubmitted = () =>
     registration: [inEveryLanguage('registrations.notYetSubmitted')],
   });
 
-export const eventFull = () =>
-  new Refusal('conflict', { registration: [inEveryLanguage('registrations.eventFull')] }, { reason: 'full' });
+/** No place is left of some of these; a track is named at its field. */
+export const placesFull = (event: Pick<EventDocument, 'tracks'>, full: readonly StockItem[]) => {
+  const track = full.every(({ kind }) => kind === 'track') ? full[0]?.item : undefined;
+  const name = event.tracks.find(({ code }) => code === track)?.name;
+  const errors: FieldErrors = name
+    ? { track: [inEveryLanguage('registrations.trackFull', { track: name })] }
+    : { registration: [inEveryLanguage('registrations.eventFull')] };
+  return new Refusal('conflict', errors, { reason: 'full' });
+};
 
 export const registrationClosed = () =>
   new Refusal(

@@ -9,11 +9,12 @@ import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyCode } from '#server/domain/discounts/apply-code.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
-import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
+import { holdFirst } from '#server/domain/hold-first.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { invalidField } from '#server/domain/refusal.ts';
-import { eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { registrationClosed } from '#server/domain/registration-problems.ts';
 import { takeFlowOffer } from '#server/domain/waitlist/flow-line.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
@@ -28,7 +29,12 @@ export type DossierBeginning = {
   origin: string | null;
 };
 
-type Configured = { configuration: ConfigurationStore; event: EventDocument; flow: FlowDocument };
+type Configured = {
+  configuration: ConfigurationStore;
+  seats: SeatJobs;
+  event: EventDocument;
+  flow: FlowDocument;
+};
 
 /**
  * Stores a new dossier of a flow. Throws 409 where the flow is closed or full and no invitation opens it, 422 without
@@ -36,7 +42,7 @@ type Configured = { configuration: ConfigurationStore; event: EventDocument; flo
  */
 export async function beginDossier(
   tx: Database,
-  { configuration, event, flow }: Configured,
+  { configuration, seats, event, flow }: Configured,
   { values, invitationCode, entry, locale, origin }: DossierBeginning,
   now = new Date(),
 ): Promise<DossierRow> {
@@ -62,11 +68,11 @@ export async function beginDossier(
     const typed = { field: 'invitation_code', typed: invitationCode, kind: 'invitation' } as const;
     await applyCode(tx, configuration, event, row, typed, now);
   }
-  if (await hasBypass(tx, configuration, row)) return row;
-  if (openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
-  // The place that one who waited was offered is taken for everybody but them.
-  if (await takeFlowOffer(tx, row, entry, now)) return row;
-  if ((await flowPlacesLeft(tx, flow, row)) === 0) throw eventFull();
+  const bypasses = await hasBypass(tx, configuration, row);
+  if (!bypasses && openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
+  // The place that somebody who waited was offered is taken for everybody but them.
+  const offer = bypasses ? undefined : await takeFlowOffer(tx, row, entry, now);
+  await holdFirst(tx, { configuration, seats }, event, row, { offer, bypasses }, now);
   return row;
 }
 

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SavedStep } from '#engine/contract/registration.ts';
 import { dossier, draft } from '#server/database/schema.ts';
+import { renewPlaces } from '#server/domain/capacity.ts';
 import { addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { dossierLink } from '#server/domain/dossier-page.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
@@ -25,7 +27,7 @@ import { refuseStale } from '#server/domain/stale-configuration.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Services } from '#server/services.ts';
 
-type Stores = Pick<Services, 'db' | 'configuration' | 'mailer' | 'link'>;
+type Stores = Pick<Services, 'db' | 'configuration' | 'mailer' | 'link' | 'seats'>;
 
 /** What a step was filled in with: the version of its form, its answers, and those they began from, as JSON text. */
 export type StepAnswers = { form_type: string; version: number; values: string; base?: string };
@@ -36,7 +38,7 @@ export type StepAnswers = { form_type: string; version: number; values: string; 
  * another device has changed the same answers, or it is not the time for the step: before it is submitted, or after.
  */
 export async function saveStep(
-  { db, configuration, mailer, link }: Stores,
+  { db, configuration, mailer, link, seats }: Stores,
   row: DossierRow,
   { form_type, version, values, base }: StepAnswers,
   language: Locale,
@@ -80,13 +82,22 @@ export async function saveStep(
     const after = { ...locked, ...saved };
     // Whoever goes on without a seat that was freed does not want it back at submit.
     if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
+    const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+    const heldUntil =
+      event &&
+      (await renewPlaces(tx, configuration, event, after, {
+        bypasses: await hasBypass(tx, configuration, after),
+        now: savedAt,
+      }));
+    if (heldUntil) await seats.expireAt(tx, heldUntil);
+    const held = heldUntil ? { ...after, placeHeldUntil: heldUntil } : after;
     await tx.delete(draft).where(and(eq(draft.dossierId, row.id), eq(draft.formType, form_type)));
     return {
       saved_at: savedAt.toISOString(),
       version: form.served.version,
       values: { ...files.values },
       answers: { ...countedAnswers(configuration, after).answers },
-      registration: dossierView(configuration, after),
+      registration: dossierView(configuration, held),
     };
   });
 }

@@ -1,5 +1,6 @@
+import { isCapacity } from '#server/domain/inventory/inventory-lock.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import { isInDemand } from '#server/domain/waitlist/in-line.ts';
+import { arePlacesInDemand, isInDemand } from '#server/domain/waitlist/in-line.ts';
 import { freeWhatHasEnded, offerLine, offerWhatIsFree } from '#server/domain/waitlist/offer-what-is-free.ts';
 import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
 import type { Jobs } from './start-jobs.ts';
@@ -13,11 +14,11 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   const seats: SeatJobs = {
     expireAt: (tx, moment) => jobs.add(tx, { queue: expiryQueue, data: {}, startAfter: moment }),
     async offerFreed(tx, event, { kind, item }) {
-      if (
-        (kind === 'session' || kind === 'choice') &&
-        (await isInDemand(tx, { eventCode: event, kind, item }))
-      ) {
-        await jobs.add(tx, { queue: offerQueue, data: { event, [kind]: item } });
+      if (kind === 'session' || kind === 'choice') {
+        const isAwaited = await isInDemand(tx, { eventCode: event, kind, item });
+        if (isAwaited) await jobs.add(tx, { queue: offerQueue, data: { event, [kind]: item } });
+      } else if (isCapacity(kind) && (await arePlacesInDemand(tx, event))) {
+        await jobs.add(tx, { queue: offerQueue, data: { event } });
       }
     },
     offerAll: (tx, event) => jobs.add(tx, { queue: offerQueue, data: { event } }),

@@ -33,10 +33,10 @@ export async function beginNamed(
   const locale = body.locale ?? language;
   const values = parseObject('values', body.values);
   const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
-    const { configuration, mailer } = services;
+    const { configuration, mailer, seats } = services;
     const row = await beginDossier(
       tx,
-      { configuration, event: event.document, flow },
+      { configuration, seats, event: event.document, flow },
       {
         values,
         invitationCode: body.invitation_code,

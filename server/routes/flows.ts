@@ -1,17 +1,21 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { askedLastName } from '#server/domain/asked-last-name.ts';
+import { flowPlacesLeft } from '#server/domain/capacity.ts';
 import { applicationBasics } from '#server/domain/dossier-basics.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
-import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
+import { holdFirst } from '#server/domain/hold-first.ts';
 import { hasFlowLine, takeFlowOffer } from '#server/domain/waitlist/flow-line.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import type { Services } from '#server/services.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -19,7 +23,7 @@ import type { Handlers } from './handlers.ts';
 export const flowHandlers: Handlers<typeof contract> = {
   async getFlow({ services, eventCode, event, params }) {
     const flow = flowNamed(services, eventCode, params.flow);
-    const left = await flowPlacesLeft(services.db, flow, { eventCode, flow: flow.code });
+    const left = await flowPlacesLeft(services.db, services.configuration, { eventCode, flow: flow.code });
     const opening = openingOf(flow, { now: new Date(), timezone: event.document.timezone });
     return {
       ...information(flow),
@@ -31,16 +35,33 @@ export const flowHandlers: Handlers<typeof contract> = {
 
   beginFlow: (call) => beginNamed(call, call.body.flow, call.body),
 
-  async continueFlow({ services, reply, eventCode, body }) {
+  async continueFlow({ services, reply, eventCode, event, body }) {
     const { flow, code, email } = body;
     const row = await findByCodeAndEmail(services.db, { eventCode, flow }, code, email);
     if (!row || !isOfApplications(flow)) throw wrongCode();
-    if (row.status === 'Not Submitted') await takeFlowOffer(services.db, row, body.entry_ID);
+    if (row.status === 'Not Submitted' && body.entry_ID) {
+      await takeUpOffer(services, event.document, row, body.entry_ID);
+    }
     const token = await issueAccessToken(services.db, row.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: applicationBasics(row), token };
   },
 };
+
+/** Gives a draft the place that was offered to its address, if it still is. */
+async function takeUpOffer(
+  { db, configuration, seats }: Services,
+  event: EventDocument,
+  { id }: DossierRow,
+  entry: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockDossier(tx, id);
+    const offer = await takeFlowOffer(tx, row, entry);
+    if (offer) await holdFirst(tx, { configuration, seats }, event, row, { offer, bypasses: false });
+  });
+  seats.wake();
+}
 
 function information(flow: FlowDocument): Omit<FlowInformation, 'status' | 'places_left'> {
   const { code, label, lead, entry, opening = {}, steps, money, confirmation } = flow;

@@ -123,7 +123,10 @@ export const proposalHandlers: Handlers<typeof contract> = {
     const locale = body.locale ?? language;
     const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
       const codes = body.instructor_codes;
-      const row = await copyProposal(tx, askingOf(call), flow, dossier, { codes, locale });
+      const row = await copyProposal(tx, { ...askingOf(call), seats: services.seats }, flow, dossier, {
+        codes,
+        locale,
+      });
       const link = siteLink(services, request, locale, pageOf(row));
       await services.mailer.queue(tx, applicationBegunMail(event.document, flow, row, link));
       return { id: row.id, registration: applicationBasics(row) };

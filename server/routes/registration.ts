@@ -13,10 +13,11 @@ import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { findByCodeAndEmail, hasSubmitted } from '#server/domain/find-by-email.ts';
 import { groupTyped } from '#server/domain/groups/check-group.ts';
+import { holdFirst } from '#server/domain/hold-first.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
 import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
-import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { alreadyRegistered, registrationClosed } from '#server/domain/registration-problems.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { liveOffer } from '#server/domain/waitlist/place-line.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
@@ -75,12 +76,13 @@ export const registrationHandlers: Handlers<typeof contract> = {
       });
       const isInvited = await invite(tx, services, event.document, row, body.invitation_code);
       if (!isInvited && !isOpen(services.configuration, event.document)) throw registrationClosed();
-      const isLimited = !isInvited && !offer;
-      if (isLimited && (await isFull(tx, eventCode, event.document, body.track))) throw eventFull();
+      const bypasses = isInvited;
+      const placeHeldUntil = await holdFirst(tx, services, event.document, row, { offer, bypasses });
       // The same work whoever begins: the holder of an address that is registered is mailed that registration's code, and
       // whoever asks is not told; a second submission is refused in any case.
       await requestCodes(call, tx, body.email, body.locale, row.code);
-      return { id: row.id, registration: registrationView(services.configuration, row) };
+      const begunRow = { ...row, placeHeldUntil };
+      return { id: row.id, registration: registrationView(services.configuration, begunRow) };
     });
     // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
     const token = await issueAccessToken(services.db, begun.id);

@@ -25,7 +25,7 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     checkEmail(body.email);
     if (body.flow !== undefined) {
       const flow = flowNamed(services, eventCode, body.flow);
-      return offerFlowEntry(services.db, { eventCode, flow });
+      return offerFlowEntry(services.db, services.configuration, { eventCode, flow });
     }
     checkChoice(event.document, { track: body.track });
     return offerEntry(services.db, eventCode, event.document, body.track);

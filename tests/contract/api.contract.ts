@@ -25,6 +25,7 @@ import { groupInvoiceCases } from './cases/group-invoice.ts';
 import { groupMemberCases } from './cases/group-members.ts';
 import { groupPaymentCases } from './cases/group-payment.ts';
 import { groupRefundCases } from './cases/group-refund.ts';
+import { heldPlaceCases } from './cases/held-places.ts';
 import { hiddenAnswerCases } from './cases/hidden-answers.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
@@ -100,6 +101,7 @@ export const apiContract: ApiCase[] = [
   ...activityBuyerCases,
   ...waitlistCases,
   ...mailsOfActsCases,
+  ...heldPlaceCases,
   ...membershipCases,
   ...discountCases,
   ...paymentCases,

@@ -6,12 +6,15 @@ import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { dossier, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { claimPlace, lockPlaces, takenPlaces } from '#server/domain/event-capacity.ts';
+import { holdPlaces, lockEventPlaces, takenPlaces } from '#server/domain/capacity.ts';
+import { reserveHolds } from '#server/domain/inventory/holds.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { withPlaces } from '#server/domain/testing/with-places.ts';
 import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
 import { offerPlaces } from '#server/domain/waitlist/offer-places.ts';
 import { freeWhatHasEnded } from '#server/domain/waitlist/offer-what-is-free.ts';
+import { freeOffered } from '#server/domain/waitlist/offered-places.ts';
 import { joinPlaceLine } from '#server/domain/waitlist/place-line.ts';
 import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
 import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
@@ -50,7 +53,7 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
     const offers: string[] = [];
     let looked: Promise<void> | undefined;
     await db.transaction(async (tx) => {
-      await lockPlaces(tx, ground.eventCode);
+      await lockEventPlaces(tx, event);
       looked = offerPlaces(servicesOf(ground, db, offers), ground.eventCode);
       await vi.waitFor(async () => expect(await waitingForLocks(database.db)).toBe(1));
       const none = { ...event, options: { ...event.options, capacity: 0 } };
@@ -64,8 +67,8 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
 
 async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`,
+    sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -73,7 +76,7 @@ async function waitingForLocks(db: Database): Promise<number> {
 async function playRound(dbs: readonly [Database, Database]): Promise<void> {
   const [db] = dbs;
   const ground = await openRaceGround(db, [1]);
-  const event = await limitPlaces(ground);
+  await limitPlaces(ground);
   const offers: string[] = [];
   const services = dbs.map((each) => servicesOf(ground, each, offers));
   const holders = await ground.register(PLACES);
@@ -98,7 +101,7 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
     await atOnce(
       ...offered.map(async (entry, index) => {
         const own = dbs[index % 2] ?? db;
-        const ways = [() => take(ground, event, own, entry), () => decline(ground, own, entry, now)];
+        const ways = [() => take(ground, own, entry), () => decline(ground, own, entry, now)];
         // The third way is to let it pass.
         await ways[Math.floor(Math.random() * 3)]?.();
         await everywhere((each) => offerPlaces(each, ground.eventCode, now));
@@ -111,7 +114,7 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
   }
   // None lost: whoever waits still does so since every place is taken.
   const waiting = await entriesIn(ground, 'waiting');
-  const taken = (await takenPlaces(db, ground.eventCode, undefined, now)).event;
+  const taken = (await takenPlaces(db, ground.eventCode)).event;
   expect(taken === PLACES || waiting.length === 0, `${taken} taken, ${waiting.length} waiting`).toBe(true);
   expect(offers.length + waiting.length).toBe(entries.length);
   expect(await entriesIn(ground, 'taken')).toHaveLength(taken);
@@ -159,6 +162,7 @@ function servicesOf(ground: RaceGround, db: Database, offers: string[]): Waitlis
 
 async function submitAll(db: Database, rows: readonly RegistrationRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
+  await withPlaces(db, rows);
   await db.update(dossier).set({ status: 'Submitted' }).where(inArray(dossier.id, ids));
 }
 
@@ -190,13 +194,17 @@ async function cancel(db: Database, { id }: RegistrationRow): Promise<void> {
 }
 
 /** Registers on an offered place; it was offered, so it is there. */
-async function take(ground: RaceGround, event: EventDocument, db: Database, entry: string): Promise<void> {
+async function take(ground: RaceGround, db: Database, entry: string): Promise<void> {
   const [begun] = await ground.register(1);
   if (!begun) throw new Error('nobody registered');
   await db.update(registration).set({ waitlistEntryId: entry }).where(eq(registration.dossierId, begun.id));
   await db.transaction(async (tx) => {
     const row = await lockRegistration(tx, begun.id);
-    expect(await claimPlace(tx, event, row, { bypasses: false })).toBe(true);
+    const [offer] = await tx.select().from(waitlistEntry).where(eq(waitlistEntry.id, entry));
+    if (!offer) throw new Error('the offer has gone');
+    const given = await freeOffered(tx, offer);
+    expect(await holdPlaces(tx, ground.configuration, row, { until: new Date(), given })).toEqual([]);
+    await reserveHolds(tx, row);
     await tx.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, row.id));
     await settleWaitlist(tx, row);
   });

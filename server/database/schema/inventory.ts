@@ -13,9 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What there is only so much of: seats in sessions, pieces of variants, persons in activities, what offers there are, uses of codes. */
-export const inventoryKinds = ['session', 'variant', 'activity', 'choice', 'discount'] as const;
-export type InventoryKind = (typeof inventoryKinds)[number];
+/** Items that are selected: seats in sessions, pieces of variants, people in activities, offers, uses of codes. */
+export const pickKinds = ['session', 'variant', 'activity', 'choice', 'discount'] as const;
+export type PickKind = (typeof pickKinds)[number];
+/** Places of an event (its item is ''), of a track and of a flow: held by beginning, not selected in a form. */
+export const capacityKinds = ['event', 'track', 'flow'] as const;
+export type CapacityKind = (typeof capacityKinds)[number];
+/** Everything with a limited stock. */
+export type InventoryKind = PickKind | CapacityKind;
 
 /** How much of an item is taken; what there is of it the configuration says. Kept equal to the holds that count. */
 export const inventory = pgTable(

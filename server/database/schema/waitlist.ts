@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
 /** What one waits for: a place in the event, in a track or a flow, a seat in a session, something offered. */
@@ -28,6 +38,8 @@ export const waitlistEntry = pgTable(
     /** The origin of the page it was joined on: links in mails lead there. */
     origin: text('origin'),
     state: text('state').$type<WaitlistState>().notNull().default('waiting'),
+    /** Whether the inventory counts the offered place by this entry; once a registration begins on it, by its holds. */
+    claimed: boolean('claimed').notNull().default(false),
     offeredUntil: timestamp('offered_until', { withTimezone: true }),
     /** When who waited declined the offer themselves; its state is `expired` as of one that nobody took in time. */
     declinedAt: timestamp('declined_at', { withTimezone: true }),

@@ -2,17 +2,17 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { ticket, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { allHoldsOf } from '#server/domain/inventory/holds.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { tellLine } from '#server/domain/waitlist/line-news.ts';
 
 /**
- * Gives back all that a dossier had: seats, pieces, tickets, its places in lines. Whatever comes free is offered to
- * who waits, the place of the event too. The caller has locked the dossier, which takes no place any more.
+ * Releases all that a dossier had: its place, seats, pieces, tickets, its positions on waitlists. Whatever opens up is
+ * offered to those who wait. The caller has locked the dossier, whose status says that it is over.
  */
 export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJobs): Promise<void> {
-  await giveBack(tx, row, await holdsOf(tx, row.id), seats);
+  await giveBack(tx, row, await allHoldsOf(tx, row.id), seats);
   await tx.delete(ticket).where(eq(ticket.dossierId, row.id));
   const left = await tx
     .update(waitlistEntry)

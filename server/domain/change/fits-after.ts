@@ -2,7 +2,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { InventoryKind } from '#server/database/schema.ts';
+import type { PickKind } from '#server/database/schema.ts';
 import { activitiesOf } from '#server/domain/activities/activity-information.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
@@ -47,7 +47,7 @@ export function fitsAfter(
   };
 }
 
-const kindOf: Record<BookedItem['kind'], InventoryKind> = {
+const kindOf: Record<BookedItem['kind'], PickKind> = {
   workshop: 'session',
   waitlist: 'session',
   merchandise: 'variant',

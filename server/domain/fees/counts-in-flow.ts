@@ -1,6 +1,6 @@
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { InventoryKind } from '#server/database/schema.ts';
+import type { PickKind } from '#server/database/schema.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
@@ -9,7 +9,7 @@ import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 type Configured = Pick<ConfigurationStore, 'current'>;
 
 /** What a field picks: a kind, or only those of it whose names begin in a way. */
-export type PickerField = { readonly code: string; readonly kind: InventoryKind; readonly prefix: string };
+export type PickerField = { readonly code: string; readonly kind: PickKind; readonly prefix: string };
 
 /** The fields of a form in which something is picked. */
 export function pickersOf(

@@ -3,7 +3,7 @@ import type { Offer, OffersDocument } from '#engine/configuration/offers-documen
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
-import type { InventoryKind } from '#server/database/schema.ts';
+import type { PickKind } from '#server/database/schema.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { amountOf } from '#server/domain/offers/offer-amount.ts';
 import { joinTexts } from './join-texts.ts';
@@ -11,7 +11,7 @@ import { personsInWords, piecesInWords } from './quantity-words.ts';
 
 /** Something picked, and how much of it. */
 export type Picked = {
-  kind: InventoryKind;
+  kind: PickKind;
   item: string;
   quantity: number;
   /** What else was said of it, such as how much is given. */

@@ -1,16 +1,23 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { hold, type InventoryKind } from '#server/database/schema.ts';
+import { hold, type PickKind, pickKinds } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
-import { type Claim, claim as conditionalClaim, type Item, lapseEnded, lockItems } from './inventory-lock.ts';
+import {
+  type Claim,
+  claim as conditionalClaim,
+  lapseEnded,
+  lockItems,
+  type StockItem,
+} from './inventory-lock.ts';
 
+type StoredHold = typeof hold.$inferSelect;
 /** What a registration has picked, as it is stored. */
-export type HoldRow = typeof hold.$inferSelect;
+export type HoldRow = StoredHold & { readonly kind: PickKind };
 
 /** What to hold: so much of an item, of which there is so much in all (undefined: no limit). */
-export type Wish = Item & {
+export type Wish = StockItem & {
   quantity: number;
   limit: number | undefined;
   detail?: Record<string, string>;
@@ -27,13 +34,17 @@ export function holdTimes({ options }: EventDocument): { hold: number; cap: numb
 }
 
 /** What a registration has picked, lapsed holds included, in the order in which it was. */
-export function holdsOf(db: Database, dossierId: string, kind?: InventoryKind): Promise<HoldRow[]> {
-  return db
-    .select()
-    .from(hold)
-    .where(and(eq(hold.dossierId, dossierId), kind && eq(hold.kind, kind)))
-    .orderBy(hold.heldSince, hold.item);
+export async function holdsOf(db: Database, dossierId: string, kind?: PickKind): Promise<HoldRow[]> {
+  const rows = await allHoldsOf(db, dossierId);
+  return rows.filter((row): row is HoldRow => isPick(row) && (kind === undefined || row.kind === kind));
 }
+
+/** Everything that a dossier holds, its places included. */
+export function allHoldsOf(db: Database, dossierId: string): Promise<StoredHold[]> {
+  return db.select().from(hold).where(eq(hold.dossierId, dossierId)).orderBy(hold.heldSince, hold.item);
+}
+
+const isPick = (row: StoredHold): row is HoldRow => pickKinds.some((kind) => kind === row.kind);
 
 /**
  * What a registration counts as picked: what it holds until it is submitted, and from then on what is its own for good.
@@ -42,7 +53,7 @@ export function holdsOf(db: Database, dossierId: string, kind?: InventoryKind): 
 export async function picksOf(
   db: Database,
   { id, status }: Pick<DossierRow, 'id' | 'status'>,
-  kind?: InventoryKind,
+  kind?: PickKind,
 ): Promise<HoldRow[]> {
   const rows = await holdsOf(db, id, kind);
   return status === 'Submitted' ? rows.filter(({ state }) => state === 'reserved') : rows;
@@ -57,9 +68,9 @@ export async function holdsOfAll(
   const rows = await db
     .select()
     .from(hold)
-    .where(inArray(hold.dossierId, [...dossierIds]))
+    .where(and(inArray(hold.dossierId, [...dossierIds]), inArray(hold.kind, [...pickKinds])))
     .orderBy(hold.heldSince, hold.item);
-  return groupBy(rows, ({ dossierId }) => dossierId);
+  return groupBy(rows.filter(isPick), ({ dossierId }) => dossierId);
 }
 
 /**
@@ -100,7 +111,11 @@ export async function takeHold(
 }
 
 /** Gives an item back, held, lapsed or reserved; gives what was there. The caller has locked the registration. */
-export async function dropHold(tx: Database, holder: Holder, item: Item): Promise<HoldRow | undefined> {
+export async function dropHold(
+  tx: Database,
+  holder: Holder,
+  item: StockItem,
+): Promise<StoredHold | undefined> {
   await lockItems(tx, holder.eventCode, [item]);
   const [gone] = await tx.delete(hold).where(isHold(holder, item)).returning();
   if (gone && gone.state !== 'lapsed') {
@@ -116,7 +131,7 @@ export async function dropHold(tx: Database, holder: Holder, item: Item): Promis
 export async function secureHolds(
   tx: Database,
   holder: Holder,
-  limitOf: (item: Item) => number | undefined,
+  limitOf: (item: StockItem) => number | undefined,
   until: Date,
   now = new Date(),
 ): Promise<HoldRow[]> {
@@ -131,9 +146,12 @@ export async function secureHolds(
   return gone;
 }
 
-/** Makes what is held a registration's own for good; what has lapsed is removed. The caller has locked the registration. */
+/**
+ * Makes what is held a dossier's own for good, its places too; what has lapsed is removed. The caller has locked the
+ * dossier.
+ */
 export async function reserveHolds(tx: Database, holder: Holder): Promise<void> {
-  const rows = await holdsOf(tx, holder.id);
+  const rows = await allHoldsOf(tx, holder.id);
   await lockItems(tx, holder.eventCode, rows);
   await tx
     .update(hold)
@@ -143,7 +161,7 @@ export async function reserveHolds(tx: Database, holder: Holder): Promise<void> 
 }
 
 /** Makes one item that is held a registration's own for good. The caller has locked both. */
-export async function reserveHold(tx: Database, holder: Holder, item: Item): Promise<void> {
+export async function reserveHold(tx: Database, holder: Holder, item: StockItem): Promise<void> {
   await tx
     .update(hold)
     .set({ state: 'reserved', heldUntil: null })
@@ -151,7 +169,7 @@ export async function reserveHold(tx: Database, holder: Holder, item: Item): Pro
 }
 
 /** Removes what a registration held of a kind and has lost. The caller has locked the registration. */
-export async function forgetLapsed(tx: Database, holder: Holder, kind: InventoryKind): Promise<void> {
+export async function forgetLapsed(tx: Database, holder: Holder, kind: PickKind): Promise<void> {
   const lapsed = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'lapsed');
   if (lapsed.length === 0) return;
   await lockItems(tx, holder.eventCode, lapsed);
@@ -167,7 +185,7 @@ export type HoldWindow = { until: Date; cap: Date };
  * The window of these holds: the cap counts from the first of those that are still held. A seat that was offered from a
  * waitlist is held for longer than any cap, and is left out.
  */
-export function windowOf(rows: readonly HoldRow[], event: EventDocument, now: Date): HoldWindow {
+export function windowOf(rows: readonly StoredHold[], event: EventDocument, now: Date): HoldWindow {
   const times = holdTimes(event);
   const since = rows
     .filter((row) => isHeld(row, now) && Number(row.heldUntil) - Number(row.heldSince) <= times.cap)
@@ -183,13 +201,13 @@ export async function holdWindow(
   holder: Holder,
   event: EventDocument,
   now = new Date(),
-  kind?: InventoryKind,
+  kind?: PickKind,
 ): Promise<HoldWindow> {
   return windowOf(await holdsOf(tx, holder.id, kind), event, now);
 }
 
 /** Whether a hold counts and its time is not up. */
-export function isHeld({ state, heldUntil }: Pick<HoldRow, 'state' | 'heldUntil'>, now: Date): boolean {
+export function isHeld({ state, heldUntil }: Pick<StoredHold, 'state' | 'heldUntil'>, now: Date): boolean {
   return state === 'held' && heldUntil !== null && heldUntil > now;
 }
 
@@ -197,12 +215,7 @@ export function isHeld({ state, heldUntil }: Pick<HoldRow, 'state' | 'heldUntil'
  * Puts the end of everything that a registration holds off until a moment; what is held for longer stays so. The caller
  * has locked the registration.
  */
-export async function extendHolds(
-  tx: Database,
-  holder: Holder,
-  until: Date,
-  kind?: InventoryKind,
-): Promise<void> {
+export async function extendHolds(tx: Database, holder: Holder, until: Date, kind?: PickKind): Promise<void> {
   const rows = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'held');
   await lockItems(tx, holder.eventCode, rows);
   await tx
@@ -211,18 +224,18 @@ export async function extendHolds(
     .where(
       and(
         eq(hold.dossierId, holder.id),
-        kind && eq(hold.kind, kind),
+        inArray(hold.kind, kind ? [kind] : [...pickKinds]),
         eq(hold.state, 'held'),
         lt(hold.heldUntil, until),
       ),
     );
 }
 
-async function ownHold(tx: Database, holder: Holder, item: Item): Promise<HoldRow | undefined> {
+async function ownHold(tx: Database, holder: Holder, item: StockItem): Promise<StoredHold | undefined> {
   const [row] = await tx.select().from(hold).where(isHold(holder, item));
   return row;
 }
 
-function isHold(holder: Holder, { kind, item }: Item) {
+function isHold(holder: Holder, { kind, item }: StockItem) {
   return and(eq(hold.dossierId, holder.id), eq(hold.kind, kind), eq(hold.item, item));
 }

@@ -1,19 +1,33 @@
 import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { hold, type InventoryKind, inventory } from '#server/database/schema.ts';
+import {
+  type CapacityKind,
+  capacityKinds,
+  hold,
+  type InventoryKind,
+  inventory,
+  type PickKind,
+} from '#server/database/schema.ts';
 import { hasEnded } from './ended-holds.ts';
 import { tellTaken } from './taken-notice.ts';
 
-/** Something there is only so much of. */
-export type Item = { kind: InventoryKind; item: string };
+/** Something with a limited stock. */
+export type StockItem = { kind: InventoryKind; item: string };
+/** Something of it that is selected in a form, or a code that is applied. */
+export type Item = { kind: PickKind; item: string };
 
-const nameOf = ({ kind, item }: Item) => `${kind} ${item}`;
+// Places sort last: who has locked what is selected may still lock places, never the other way round.
+const nameOf = ({ kind, item }: StockItem) => `${isCapacity(kind) ? 1 : 0} ${kind} ${item}`;
+
+export function isCapacity(kind: InventoryKind): kind is CapacityKind {
+  return capacityKinds.some((each) => each === kind);
+}
 
 /**
  * Locks items for the rest of the transaction, all in one order, so that two who want the same ones wait and never
  * deadlock. Who also locks a registration does so before. What is locked twice is locked once.
  */
-export async function lockItems(tx: Database, eventCode: string, items: readonly Item[]): Promise<void> {
+export async function lockItems(tx: Database, eventCode: string, items: readonly StockItem[]): Promise<void> {
   const sorted = [...new Map(items.map((item) => [nameOf(item), item])).values()].sort((a, b) =>
     nameOf(a) < nameOf(b) ? -1 : 1,
   );
@@ -27,7 +41,10 @@ export async function lockItems(tx: Database, eventCode: string, items: readonly
     .from(inventory)
     .where(and(eq(inventory.eventCode, eventCode), or(...sorted.map(isItem))))
     // As text with the C collation, which is how they were sorted above.
-    .orderBy(asc(sql`${inventory.kind} || ' ' || ${inventory.item} collate "C"`))
+    .orderBy(
+      asc(inArray(inventory.kind, [...capacityKinds])),
+      asc(sql`${inventory.kind} || ' ' || ${inventory.item} collate "C"`),
+    )
     .for('update');
 }
 
@@ -35,7 +52,7 @@ export async function lockItems(tx: Database, eventCode: string, items: readonly
 export type Claim = (
   tx: Database,
   eventCode: string,
-  item: Item,
+  item: StockItem,
   amount: number,
   limit: number | undefined,
 ) => Promise<boolean>;
@@ -61,7 +78,7 @@ export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
 export async function isSoldOut(
   db: Database,
   eventCode: string,
-  item: Item,
+  item: StockItem,
   limit: number | undefined,
   now: Date,
 ): Promise<boolean> {
@@ -86,7 +103,12 @@ export async function isSoldOut(
 }
 
 /** Frees what is held of a locked item and has ended; gives how much. */
-export async function lapseEnded(tx: Database, eventCode: string, item: Item, now: Date): Promise<number> {
+export async function lapseEnded(
+  tx: Database,
+  eventCode: string,
+  item: StockItem,
+  now: Date,
+): Promise<number> {
   const ended = await tx
     .update(hold)
     .set({ state: 'lapsed' })
@@ -125,6 +147,6 @@ export async function takenOf(
   return new Map(rows.map(({ item, taken }) => [item, taken]));
 }
 
-function isItem({ kind, item }: Item) {
+function isItem({ kind, item }: StockItem) {
   return and(eq(inventory.kind, kind), eq(inventory.item, item));
 }

@@ -49,6 +49,15 @@ export function limitOf(
       const found = document?.discounts.find(({ code }) => code === item);
       return found ? found.limit : 0;
     }
+    case 'event':
+      return configuration.current(eventCode, 'event', eventCode)?.document.options.capacity;
+    case 'track': {
+      const tracks = configuration.current(eventCode, 'event', eventCode)?.document.tracks;
+      const { capacity, kept = 0 } = tracks?.find(({ code }) => code === item) ?? {};
+      return capacity === undefined ? undefined : Math.max(0, capacity - kept);
+    }
+    case 'flow':
+      return configuration.current(eventCode, 'flow', item)?.document.capacity;
     default:
       return kind satisfies never;
   }

@@ -25,7 +25,7 @@ describe('somebody picks', () => {
     };
     return { asked, seats };
   }
-  const wish = (item: Item, quantity = 1, limit = 1): Wish => ({ ...item, quantity, limit });
+  const wish = (item: Item, quantity = 1, limit = 1): Wish & Item => ({ ...item, quantity, limit });
 
   it('a seat in place of another, which is offered; all of the kind ends together', async () => {
     const ana = await somebody(newEvent());

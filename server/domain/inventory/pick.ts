@@ -1,8 +1,9 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
+import { extendPlaces } from '#server/domain/capacity.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dropHold, extendHolds, type HoldRow, holdsOf, holdWindow, takeHold, type Wish } from './holds.ts';
-import { type Claim, type Item, isSoldOut, lapseEnded, lockItems } from './inventory-lock.ts';
+import { type Claim, type Item, isSoldOut, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
 import type { SeatJobs } from './seat-jobs.ts';
 
 /** What a pick goes by besides the registration. */
@@ -16,7 +17,7 @@ export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?
 export async function pick(
   tx: Database,
   row: DossierRow,
-  wish: Wish,
+  wish: Wish & Item,
   instead: readonly Item[],
   { seats, event, now, claim }: Picking,
 ): Promise<boolean> {
@@ -29,6 +30,7 @@ export async function pick(
   if (!(await takeHold(tx, row, wish, until, { now, claim }))) return false;
   await dropAll(tx, row, instead, seats);
   await extendHolds(tx, row, until, wish.kind);
+  await extendPlaces(tx, row, until);
   await seats.expireAt(tx, until);
   return true;
 }
@@ -37,7 +39,7 @@ export async function pick(
 export async function giveBack(
   tx: Database,
   row: DossierRow,
-  items: readonly Item[],
+  items: readonly StockItem[],
   seats: SeatJobs,
 ): Promise<void> {
   await lockItems(tx, row.eventCode, items);
@@ -61,7 +63,7 @@ export async function lapseOwn(
 async function dropAll(
   tx: Database,
   row: DossierRow,
-  items: readonly Item[],
+  items: readonly StockItem[],
   seats: SeatJobs,
 ): Promise<void> {
   for (const item of items) {

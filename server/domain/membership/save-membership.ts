@@ -10,7 +10,7 @@ import { membershipRules } from './membership-rules.ts';
 
 /** Saves the membership step: its named fields go into the form's answers, and the type is decided from those. */
 export function saveMembership(
-  services: Pick<Services, 'db' | 'configuration' | 'mailer' | 'link'>,
+  services: Pick<Services, 'db' | 'configuration' | 'mailer' | 'link' | 'seats'>,
   row: RegistrationRow,
   { form_type, version, values, base, ...fields }: StepAnswers & MembershipFieldValues,
   language: Locale,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -10,6 +10,7 @@ import {
   inventory,
   invoice,
   payment,
+  pickKinds,
   presenter,
   receipt,
   refund,
@@ -19,7 +20,7 @@ import {
 } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
@@ -27,6 +28,7 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { fairEvent, openFair } from './fair.ts';
+import { withPlaces } from './with-places.ts';
 
 type Given = Partial<typeof dossier.$inferInsert>;
 type Participation = { track?: string; mode?: string; days?: string[]; waitlistEntryId?: string };
@@ -155,11 +157,17 @@ function openFairGround({ db }: OpenDatabase) {
     },
     /** Says that a dossier was sent, or given up. */
     async submit({ id }: Pick<DossierRow, 'id'>, status: DossierRow['status'] = 'Submitted'): Promise<void> {
-      await db.update(dossier).set({ status }).where(eq(dossier.id, id));
+      const [row] = await db.update(dossier).set({ status }).where(eq(dossier.id, id)).returning();
+      const found = row && (await findDossier(db, row.eventCode, id));
+      if (found && status === 'Submitted') await withPlaces(db, [found]);
     },
     /** What a dossier holds, such as `2 shirt/m held`, by what it is. */
     async holdsOf({ id }: Pick<DossierRow, 'id'>): Promise<string[]> {
-      const rows = await db.select().from(hold).where(eq(hold.dossierId, id)).orderBy(hold.item);
+      const rows = await db
+        .select()
+        .from(hold)
+        .where(and(eq(hold.dossierId, id), inArray(hold.kind, [...pickKinds])))
+        .orderBy(hold.item);
       return rows.map(({ item, quantity, state }) => `${quantity} ${item} ${state}`);
     },
     /** How much of an item is taken. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
-import { lockPlaces } from '#server/domain/event-capacity.ts';
-import { lockFlowPlaces } from '#server/domain/flow-capacity.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { type Message, notFound, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { keptOffers } from './kept-offer.ts';
 import { markEntry } from './mark-entry.ts';
+import { freeOffered, placesOffered } from './offered-places.ts';
 import { PLACE_KINDS } from './place-line.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
@@ -27,9 +27,8 @@ export async function declineOffer(
     inArray(waitlistEntry.kind, [...PLACE_KINDS]),
   );
   const [line] = await tx.select().from(waitlistEntry).where(isEntry);
-  // Whoever counts places meanwhile counts this one once: as an offer, or as free.
-  if (line?.kind === 'flow') await lockFlowPlaces(tx, { eventCode, flow: line.item });
-  else await lockPlaces(tx, eventCode);
+  // Places before entries: the order in which everybody locks.
+  if (line) await lockItems(tx, eventCode, placesOffered(line));
   const [entry] = await tx.select().from(waitlistEntry).where(isEntry).for('update');
   if (!entry) throw notFound();
   switch (entry.state) {
@@ -43,6 +42,7 @@ export async function declineOffer(
       // The job that ends it then tells of it.
       if (!entry.offeredUntil || entry.offeredUntil <= now) return undefined;
       if ((await keptOffers(tx, [id], now)).has(id)) throw refused(words.kept, 'in_flight');
+      await freeOffered(tx, entry);
       await markEntry(tx, entry, { state: 'expired', declinedAt: now });
       return entry;
     }

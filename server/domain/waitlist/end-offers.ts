@@ -1,11 +1,14 @@
 import { and, eq, exists, lte, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { groupBy } from '#server/domain/schedule/group-by.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { flowPlaceMail } from './flow-place-mail.ts';
 import { keptOffers } from './kept-offer.ts';
 import { tellLine } from './line-news.ts';
+import { placesOffered, releaseOffered } from './offered-places.ts';
 import { placeLapsedMail, seatLapsedMail, type WaitlistRow } from './waitlist-mail.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
@@ -16,7 +19,9 @@ import type { WaitlistServices } from './waitlist-services.ts';
 export async function endOffers(services: WaitlistServices, now: Date): Promise<ReadonlySet<string>> {
   const { db, mailer } = services;
   const ended = await db.transaction(async (tx) => {
+    await lockOffered(tx, now);
     const rows = await endAll(tx, now);
+    for (const entry of rows) await releaseOffered(tx, entry);
     const kept = await keptOffers(
       tx,
       rows.map(({ id }) => id),
@@ -31,6 +36,18 @@ export async function endOffers(services: WaitlistServices, now: Date): Promise<
   });
   if (ended.length > 0) mailer.wake();
   return new Set(ended.map(({ eventCode }) => eventCode));
+}
+
+/** Locks the places of the offers whose time is up, before their entries: the order in which everybody locks. */
+async function lockOffered(tx: Database, now: Date): Promise<void> {
+  const due = await tx
+    .select()
+    .from(waitlistEntry)
+    .where(and(eq(waitlistEntry.state, 'offered'), lte(waitlistEntry.offeredUntil, now)));
+  const byEvent = groupBy(due, ({ eventCode }) => eventCode);
+  for (const [eventCode, entries] of [...byEvent].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await lockItems(tx, eventCode, entries.flatMap(placesOffered));
+  }
 }
 
 /** Marks the offers whose time is up as over, those of seats that were reserved meanwhile as taken; gives the former. */

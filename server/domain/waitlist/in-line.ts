@@ -1,7 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { WaitlistLine } from '#engine/contract/live-messages.ts';
 import type { Database } from '#server/database/database.ts';
-import { waitlistEntry } from '#server/database/schema.ts';
+import { capacityKinds, waitlistEntry } from '#server/database/schema.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
 type Line = WaitlistLine & { eventCode: string };
@@ -21,6 +21,31 @@ export async function isWaiting(tx: Database, { id }: WaitlistRow): Promise<bool
 export async function isInDemand(tx: Database, line: Line): Promise<boolean> {
   const [row] = await tx.select({ waiting: count() }).from(waitlistEntry).where(waitsIn(line));
   return (row?.waiting ?? 0) > 0;
+}
+
+/** Whether anybody waits for a place of an event, its tracks or its flows. */
+export async function arePlacesInDemand(tx: Database, eventCode: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: waitlistEntry.id })
+    .from(waitlistEntry)
+    .where(
+      and(
+        eq(waitlistEntry.eventCode, eventCode),
+        inArray(waitlistEntry.kind, [...capacityKinds]),
+        eq(waitlistEntry.state, 'waiting'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The events in which somebody waits for a place. */
+export async function placesInDemand(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ eventCode: waitlistEntry.eventCode })
+    .from(waitlistEntry)
+    .where(and(inArray(waitlistEntry.kind, [...capacityKinds]), eq(waitlistEntry.state, 'waiting')));
+  return rows.map(({ eventCode }) => eventCode);
 }
 
 const waitsIn = ({ eventCode, kind, item }: Line) =>

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registration, waitlistEntry } from '#server/database/schema.ts';
-import { keepsPlace } from '#server/domain/event-capacity.ts';
+import { isInvoiced, isPaidByGroup, isReady } from '#server/domain/groups/kept-for-group.ts';
 import { isPaying } from '#server/domain/payment-under-way.ts';
 
 /**
@@ -18,7 +18,12 @@ function isKept(db: Database, now: Date): SQL | undefined {
       and(
         eq(registration.waitlistEntryId, waitlistEntry.id),
         eq(dossier.status, 'Not Submitted'),
-        keepsPlace(db, now),
+        or(
+          isPaying(db, dossier.id),
+          isReady(db, dossier.id, now),
+          isPaidByGroup(db, dossier.id),
+          isInvoiced(db, dossier.id),
+        ),
       ),
     );
   const isSeat = db

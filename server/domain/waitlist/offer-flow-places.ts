@@ -2,13 +2,15 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
+import { flowPlaces, flowPlacesLeft, lapsePlaces } from '#server/domain/capacity.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
-import { flowPlacesLeft, lockFlowPlaces } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { hasFlowLine } from './flow-line.ts';
 import { flowPlaceMail } from './flow-place-mail.ts';
 import { inLine, isWaiting } from './in-line.ts';
 import { markEntry } from './mark-entry.ts';
+import { claimOffered } from './offered-places.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 
 /**
@@ -41,10 +43,11 @@ async function offerPlacesOf(
   const of = { eventCode: event.code, flow: flow.code };
   const waiting = await inLine(tx, { eventCode: event.code, kind: 'flow', item: flow.code });
   if (waiting.length === 0) return;
-  await lockFlowPlaces(tx, of);
+  const places = [flowPlaces(flow.code)];
+  await lockItems(tx, event.code, places);
+  await lapsePlaces(tx, event.code, places, now);
   // Read when it is its turn: the limit may have been lowered while this waited.
-  const { capacity } = configuration.current(event.code, 'flow', flow.code)?.document ?? { capacity: 0 };
-  let left = (await flowPlacesLeft(tx, { capacity }, of, undefined, now)) ?? 0;
+  let left = (await flowPlacesLeft(tx, configuration, of)) ?? 0;
   const until = offerEnd(event, now);
   for (const entry of waiting) {
     if (left === 0) break;
@@ -54,6 +57,7 @@ async function offerPlacesOf(
       await markEntry(tx, entry, { state: 'taken' });
       continue;
     }
+    await claimOffered(tx, entry);
     await markEntry(tx, entry, { state: 'offered', offeredUntil: until });
     await mailer.queue(
       tx,

@@ -1,11 +1,20 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
-import { hasPlace, lockPlaces, type TakenPlaces, takenPlaces } from '#server/domain/event-capacity.ts';
+import {
+  eventPlaces,
+  hasPlace,
+  lapsePlaces,
+  lockEventPlaces,
+  type TakenPlaces,
+  takenPlaces,
+  trackPlaces,
+} from '#server/domain/capacity.ts';
 import { isOpen } from '#server/domain/event-state.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import { markEntry } from './mark-entry.ts';
+import { claimOffered } from './offered-places.ts';
 import { placeOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 
@@ -22,11 +31,19 @@ export async function offerPlaces(
   now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPlaces(tx, eventCode);
+    const published = () => configuration.current(eventCode, 'event', eventCode)?.document;
+    const before = published();
+    if (!before || !isOpen(configuration, before)) return;
+    await lockEventPlaces(tx, before);
     // Read when it is its turn: its limits may have been lowered while this waited.
-    const event = configuration.current(eventCode, 'event', eventCode)?.document;
-    if (!event || !isOpen(configuration, event)) return;
-    let taken = await takenPlaces(tx, eventCode, undefined, now);
+    const event = published() ?? before;
+    await lapsePlaces(
+      tx,
+      eventCode,
+      [eventPlaces, ...before.tracks.map(({ code }) => trackPlaces(code))],
+      now,
+    );
+    let taken = await takenPlaces(tx, eventCode);
     const lines = ['', ...event.tracks.map(({ code }) => code)].filter((track) =>
       hasPlace(event, taken, track),
     );
@@ -38,6 +55,7 @@ export async function offerPlaces(
         await markEntry(tx, entry, { state: 'taken' });
         continue;
       }
+      await claimOffered(tx, entry);
       await markEntry(tx, entry, { state: 'offered', offeredUntil: until });
       await mailer.queue(tx, placeOfferMail(event, entry, until, link));
       taken = withOneMore(taken, entry);

@@ -5,6 +5,7 @@ import { endReady } from '#server/domain/groups/end-ready.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import { endChoiceOffers } from './end-choice-offers.ts';
 import { endOffers } from './end-offers.ts';
+import { placesInDemand } from './in-line.ts';
 import { offerChoices } from './offer-choices.ts';
 import { offerFlowPlaces } from './offer-flow-places.ts';
 import { offerPlaces } from './offer-places.ts';
@@ -17,6 +18,7 @@ export async function offerWhatIsFree(
   eventCode: string,
   now = new Date(),
 ): Promise<void> {
+  await endOffers(services, now);
   await offerPlaces(services, eventCode, now);
   await offerFlowPlaces(services, eventCode, now);
   await endChoiceOffers(services, now);
@@ -51,7 +53,7 @@ export async function freeWhatHasEnded(services: WaitlistServices, now = new Dat
   await lapseHolds(services.db, now);
   await endChoiceOffers(services, now);
   const freed = [...(await endOffers(services, now)), ...(await endReady(services.db, now))];
-  for (const eventCode of new Set(freed)) {
+  for (const eventCode of new Set([...freed, ...(await placesInDemand(services.db))])) {
     await offerPlaces(services, eventCode, now);
     await offerFlowPlaces(services, eventCode, now);
   }

@@ -2,6 +2,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import type { Database } from '#server/database/database.ts';
+import { extendPlaces } from '#server/domain/capacity.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { extendHolds, holdsOf, holdWindow } from '#server/domain/inventory/holds.ts';
 import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
@@ -91,6 +92,7 @@ export async function extendSeats(
     await lapseOwn(tx, locked, own, { seats, now });
     const { until } = await holdWindow(tx, locked, event, now, 'session');
     await extendHolds(tx, locked, until, 'session');
+    await extendPlaces(tx, locked, until);
     if (own.length > 0) await seats.expireAt(tx, until);
   });
 }

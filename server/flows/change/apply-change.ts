@@ -10,12 +10,13 @@ import {
   waitlistEntry,
 } from '#server/database/schema.ts';
 import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
+import { trackPlaces } from '#server/domain/capacity.ts';
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type AddressStores, addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
-import { reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
+import { dropHold, reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
 import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
@@ -67,6 +68,7 @@ export async function applyChange(
     await reserveHold(tx, row, seat);
   }
   for (const each of change.pieces) await keepPieces(tx, row, each, now);
+  await movePlace(tx, row, track, now);
   await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
   let confirm: string | undefined;
   const confirms = (link: string) => {
@@ -139,23 +141,29 @@ export async function applyChange(
   return { row: after, difference };
 }
 
+/** Gives a registration its place in another track for good, and releases the one it had. */
+async function movePlace(tx: Database, row: RegistrationRow, track: string, now: Date): Promise<void> {
+  if (track === row.track) return;
+  const [before, after] = [trackPlaces(row.track ?? ''), trackPlaces(track)];
+  await lockItems(tx, row.eventCode, [before, after]);
+  await takeHold(tx, row, { ...after, quantity: 1, limit: undefined }, now, { now });
+  await reserveHold(tx, row, after);
+  await dropHold(tx, row, before);
+}
+
 /** Gives the seats back that a change was held for, whose payment has come to nothing; one that is offered stays so. */
 export async function giveUpChange(
   tx: Database,
   { seats }: Pick<Stores, 'seats'>,
   row: RegistrationRow,
-  { takes, pieces }: StoredChange,
+  { takes, pieces, track }: StoredChange,
   now = new Date(),
 ): Promise<void> {
-  await lockItems(tx, row.eventCode, [...takes, ...pieces]);
+  const place = track === row.track ? [] : [trackPlaces(track)];
+  await lockItems(tx, row.eventCode, [...takes, ...pieces, ...place]);
   const offered = await seatOffersOf(tx, row, now);
   const isOffered = ({ item }: Item) => offered.some(({ session }) => session === item);
-  await giveBack(
-    tx,
-    row,
-    takes.filter((seat) => !isOffered(seat)),
-    seats,
-  );
+  await giveBack(tx, row, [...takes.filter((seat) => !isOffered(seat)), ...place], seats);
   for (const each of pieces) await freePieces(tx, row.eventCode, each);
 }
 

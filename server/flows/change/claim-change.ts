@@ -9,9 +9,9 @@ import {
   refundParts,
   settledDifference,
 } from '#server/domain/cancellation/refund-left.ts';
+import { trackPlaces } from '#server/domain/capacity.ts';
 import { differenceChanged, nothingToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
-import { claimPlace } from '#server/domain/event-capacity.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { takeHold } from '#server/domain/inventory/holds.ts';
@@ -20,7 +20,7 @@ import { limitOf } from '#server/domain/inventory/limits.ts';
 import { soldOut } from '#server/domain/inventory/pick-problems.ts';
 import { takePieces } from '#server/domain/inventory/pieces.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
-import { eventFull, notYetSubmitted } from '#server/domain/registration-problems.ts';
+import { notYetSubmitted, placesFull } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { fewer } from '#server/domain/shop/purchases.ts';
 import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
@@ -158,8 +158,13 @@ async function securedChange(
     if (!(await takePieces(tx, row.eventCode, each, limit, now))) throw soldOut('values', fewer);
   }
   if (after.track !== row.track) {
-    const bypasses = await hasBypass(tx, configuration, row);
-    if (!(await claimPlace(tx, event, after, { bypasses }))) throw eventFull();
+    const place = trackPlaces(after.track ?? '');
+    const limit = (await hasBypass(tx, configuration, row))
+      ? undefined
+      : limitOf(configuration, row.eventCode, place.kind, place.item);
+    if (!(await takeHold(tx, row, { ...place, quantity: 1, limit }, until, { now })))
+      throw placesFull(event, [place]);
+    await seats.expireAt(tx, until);
   }
   const { track, mode, days } = after;
   const asks = await openSteps(tx, ground, after);

@@ -12,11 +12,11 @@ import {
   settledDifference,
   wayBack,
 } from '#server/domain/cancellation/refund-left.ts';
+import { hasTrackPlace, isLimited, takenPlaces } from '#server/domain/capacity.ts';
 import { tooLateToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
-import { hasPlace, isLimited, takenPlaces } from '#server/domain/event-capacity.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
@@ -117,9 +117,9 @@ async function optionsOf(
 ): Promise<ChangeOption[]> {
   const { configuration, event, row } = ground;
   const bypasses = await hasBypass(db, configuration, row);
-  const taken = isLimited(event) && !bypasses ? await takenPlaces(db, row.eventCode, row) : undefined;
+  const taken = isLimited(event) && !bypasses ? await takenPlaces(db, row.eventCode) : undefined;
   return event.tracks.flatMap(({ code, modes }) => {
-    const isFull = code !== row.track && taken !== undefined && !hasPlace(event, taken, code);
+    const isFull = code !== row.track && taken !== undefined && !hasTrackPlace(event, taken, code);
     return modes.map((mode): ChangeOption => {
       const after = rowAfter(event, row, { track: code, mode, days: chosen.days });
       return {

@@ -5,11 +5,11 @@ import { BookedItem } from '#engine/contract/booked.ts';
 import { Difference } from '#engine/contract/change.ts';
 import { CorrectedAnswer } from '#engine/contract/corrected.ts';
 import { Quote } from '#engine/contract/money.ts';
-import { inventoryKinds } from '#server/database/schema.ts';
+import { pickKinds } from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
 const Item = Type.Object({
-  kind: Type.Enum([...inventoryKinds]),
+  kind: Type.Enum([...pickKinds]),
   item: Type.String(),
 });
 

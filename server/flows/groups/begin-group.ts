@@ -30,8 +30,9 @@ export async function beginGroup(
     configuration,
     mailer,
     link,
+    seats,
     event,
-  }: Pick<Services, 'configuration' | 'mailer' | 'link'> & { event: EventDocument },
+  }: Pick<Services, 'configuration' | 'mailer' | 'link' | 'seats'> & { event: EventDocument },
   given: GroupBeginning,
   { version, locale, origin }: { version: number; locale: Locale; origin: string },
 ): Promise<GroupRow> {
@@ -54,7 +55,7 @@ export async function beginGroup(
   );
   const form_type = startForm(flow) ?? '';
   const answers = { form_type, version, values: JSON.stringify(given) };
-  await saveStep({ db: tx, configuration, mailer, link }, begun, answers, locale);
+  await saveStep({ db: tx, configuration, mailer, link, seats }, begun, answers, locale);
   const [stored] = await tx
     .insert(registrationGroup)
     .values({

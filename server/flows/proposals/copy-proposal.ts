@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { dossier, proposalPresenter } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
@@ -17,7 +18,7 @@ import { type Asking, mailInvitation } from './ask-presenter.ts';
  */
 export async function copyProposal(
   tx: Database,
-  asking: Asking,
+  asking: Asking & { readonly seats: SeatJobs },
   flow: FlowDocument,
   source: DossierRow,
   { codes, locale }: { codes: readonly string[] | undefined; locale: Locale },

@@ -59,7 +59,7 @@ export async function claimSubmission(
   const keptMs = member && readyMs(groupPartOf(configuration, row.eventCode));
   await securePicks(tx, stores, row, keptMs);
   const checked = await checkSubmission(tx, configuration, event, row, submission, language);
-  await securePlace(tx, configuration, event, row);
+  await securePlace(tx, configuration, event, row, keptMs);
   const { quote, answers, configurationVersions } = checked;
   const stored = {
     answers,

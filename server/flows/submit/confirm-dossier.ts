@@ -5,6 +5,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, draft, receipt } from '#server/database/schema.ts';
+import { holdPlaces } from '#server/domain/capacity.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
@@ -71,6 +72,7 @@ export async function confirmDossier(
 ): Promise<DossierRow> {
   // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
   await secureHolds(tx, row, () => undefined, now, now);
+  await holdPlaces(tx, configuration, row, { until: now, bypasses: true, now });
   await reserveHolds(tx, row);
   const [changed] = await tx
     .update(dossier)

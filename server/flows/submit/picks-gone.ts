@@ -1,6 +1,6 @@
 import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { InventoryKind } from '#server/database/schema.ts';
+import type { PickKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
@@ -40,12 +40,7 @@ function pathOf(configuration: ConfigurationStore, row: DossierRow, item: Item):
   return item.kind;
 }
 
-function nameOf(
-  configuration: ConfigurationStore,
-  eventCode: string,
-  kind: InventoryKind,
-  item: string,
-): Text {
+function nameOf(configuration: ConfigurationStore, eventCode: string, kind: PickKind, item: string): Text {
   switch (kind) {
     case 'session': {
       const document = configuration.current(eventCode, 'schedule', catalogue.schedule)?.document;

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { holdPlaces } from '#server/domain/capacity.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { claimPlace } from '#server/domain/event-capacity.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
-import { claimFlowPlace } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { addressIsReady } from '#server/domain/groups/kept-for-group.ts';
@@ -16,7 +15,7 @@ import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { limitOf } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import { addressIsPaying } from '#server/domain/payment-under-way.ts';
-import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { alreadyRegistered, placesFull, registrationClosed } from '#server/domain/registration-problems.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import type { Stores } from './confirm-dossier.ts';
 import { picksGone } from './picks-gone.ts';
@@ -68,24 +67,28 @@ export async function securePicks(
   await seats.expireAt(tx, until);
 }
 
-/** Takes a place of the event and the track, or of the flow. Throws 409 `full`, `closed`. The caller submits it or stores its payment. */
+/**
+ * Holds a place of the event and the track, or of the flow, as long as `securePicks` holds everything else. Throws 409
+ * `full`, `closed`. The caller submits the dossier or stores its payment.
+ */
 export async function securePlace(
   tx: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
   row: DossierRow,
+  forMs = securedMs,
+  now = new Date(),
 ): Promise<void> {
   const bypasses = await hasBypass(tx, configuration, row);
   const flow = flowOf(configuration, row)?.document;
   // A registration that was begun may be finished; other flows say until when they take anything.
   if (flow && !bypasses && !isRegistration(row)) {
-    const opening = openingOf(flow, { now: new Date(), timezone: event.timezone });
+    const opening = openingOf(flow, { now, timezone: event.timezone });
     if (opening !== 'open') throw registrationClosed();
   }
-  const isThere = isRegistration(row)
-    ? await claimPlace(tx, event, row, { bypasses })
-    : await claimFlowPlace(tx, flow, row, { bypasses });
-  if (!isThere) throw eventFull();
+  const until = new Date(now.getTime() + forMs);
+  const full = await holdPlaces(tx, configuration, row, { until, bypasses, now });
+  if (full.length > 0) throw placesFull(event, full);
 }
 
 /** What was picked in a step that is no part of the flow any more is neither paid for nor kept. */

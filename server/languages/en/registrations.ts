@@ -17,6 +17,7 @@ export const registrations = {
   alreadyRegistered: 'is registered for this event already.',
   notYetSubmitted: 'has to be submitted before this is asked.',
   eventFull: 'has no places left.',
+  trackFull: 'is full: no places are left in “{track}”.',
   registrationClosed: 'is closed.',
   unknownForm: 'is not known here.',
   stale: 'has changed since you opened it. Please look at it once more.',

@@ -21,6 +21,7 @@ export const registrations: Translated<typeof en> = {
   alreadyRegistered: 'est déjà inscrite à cet événement.',
   notYetSubmitted: 'doit être soumise avant cette question.',
   eventFull: 'n’a plus de places.',
+  trackFull: 'est complet\u00a0: il ne reste aucune place dans «\u00a0{track}\u00a0».',
   registrationClosed: 'est fermée.',
   unknownForm: 'est inconnu ici.',
   stale: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier de nouveau.',

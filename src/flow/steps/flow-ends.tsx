@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
+import type { Failure } from '#machines/failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -13,8 +15,67 @@ import { ErrorState } from '#src/ui/error-state.tsx';
 import { findPath } from '../dossier/dossier-paths.ts';
 import { flowQuery } from '../dossier/flow-query.ts';
 
+/** What is full, with the tracks that have places left, or the waitlist of the one that has none. */
+function FullRegistration({ registration, failure }: { registration: Registration; failure?: Failure }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const text = useText();
+  const { tracks, contact_email = '' } = useEvent();
+  const { data: option } = useQuery({ ...registrationOptionQuery(useCall()), refetchOnMount: 'always' });
+  const own = failure?.errors['track'] ? tracks.find(({ code }) => code === registration.track) : undefined;
+  const free = own
+    ? tracks.filter(({ code }) => code !== own.code && option && !option.full_tracks.includes(code))
+    : [];
+  const query = { ...(own && { track: own.seo }), email: registration.email };
+  return (
+    <div className="wrap">
+      <ErrorState
+        page
+        icon="hourglass"
+        heading={
+          own ? t('interrupted.fullTrackTitle', { track: text(own.name) }) : t('interrupted.fullTitle')
+        }
+        actions={
+          <>
+            {free.map((track, at) => (
+              <Link
+                key={track.code}
+                className={buttonClass(at === 0 ? {} : { variant: 'secondary' })}
+                to={pathTo('registration.start', locale, {}, { track: track.seo })}
+              >
+                {t('interrupted.registerFor', { track: text(track.name) })}
+              </Link>
+            ))}
+            {isYes(option?.waitlist) && (
+              <Link
+                className={buttonClass(free.length > 0 ? { variant: 'secondary' } : {})}
+                to={pathTo('registration.start.waitlist', locale, {}, query)}
+              >
+                {t('start.joinWaitlist')}
+              </Link>
+            )}
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.manage', locale)}>
+              {t('interrupted.openRegistration')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t(own ? 'interrupted.fullTrackText' : 'interrupted.fullText', { email: contact_email })}</p>
+      </ErrorState>
+    </div>
+  );
+}
+
 /** No places, or no new registrations: a clear page, with what one can do. */
-export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dossier }) {
+export function Full({
+  kind,
+  dossier,
+  failure,
+}: {
+  kind: 'full' | 'closed';
+  dossier?: Dossier;
+  failure?: Failure | undefined;
+}) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
@@ -28,6 +89,9 @@ export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dos
   const line = ofOther
     ? pathTo('registration.waitlist', locale, {}, { flow: dossier.flow, email: dossier.email })
     : pathTo('registration.start.waitlist', locale);
+  if (kind === 'full' && dossier && isRegistration(dossier)) {
+    return <FullRegistration registration={dossier} {...(failure && { failure })} />;
+  }
   return (
     <div className="wrap">
       <ErrorState

@@ -91,7 +91,8 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   if (confirmed) return <Navigate to={confirmationPath(registration, locale)} replace />;
   if (view.end === 'alreadyRegistered') return <AlreadyRegistered dossier={registration} />;
   if (view.end === 'full') {
-    return <Full kind={view.failure?.kind === 'closed' ? 'closed' : 'full'} dossier={registration} />;
+    const kind = view.failure?.kind === 'closed' ? 'closed' : 'full';
+    return <Full kind={kind} dossier={registration} failure={view.failure} />;
   }
   // 401: the client has dropped the token, and of a registration is on its way to the site root; the draft stays.
   if (view.end === 'unauthorized' && !isRegistration(registration)) {

@@ -20,6 +20,7 @@ import './step-side.css';
 // Few sell anything by the piece, or say what it is about.
 export const AsideCard = lazy(() => import('./aside-card.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+const HeldPlace = lazy(() => import('./held-place.tsx'));
 export const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
 
 /** What the summary is of. */
@@ -126,6 +127,7 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
   const locale = useLocale();
   const title = useSummaryTitle(flow);
   const about = useSummaryLines(flow);
+  const { place_held_until: heldUntil } = flow.actor.getSnapshot().context.registration;
   const fees = useFeeLines(flow);
   const taxes = useTaxLines(paid);
   const total = paid
@@ -151,6 +153,11 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
         lines={[...about, ...fees.lines, ...taxes]}
         {...total}
       >
+        {heldUntil !== undefined && (
+          <Suspense>
+            <HeldPlace until={heldUntil} />
+          </Suspense>
+        )}
         {fees.lines.some(({ id }) => id === 'merchandise') && (
           <Suspense>
             <HeldTickets shop={flow.picks.shop} />

@@ -4,6 +4,7 @@ import { api as contract } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
+import { releaseDrafts } from '../release-drafts.ts';
 import { type Answer, type ApiCalls, type Begun, demoDocument, type Fields, key } from '../test-api.ts';
 import { volunteerShifts } from '../volunteer-shifts.ts';
 
@@ -176,8 +177,15 @@ export const flowCases: ApiCase[] = [
     name: 'gives the last place of a flow to one, and says that it is full',
     async run(api) {
       const flow = await publishFlow(api, { capacity: 1 });
-      const [first, second] = await Promise.all([begun(api, flow), begun(api, flow)]);
-      for (const who of [first, second]) await api.save(who, 'volunteer_shifts', volunteerShifts());
+      // Only one is held at a time: each begins once the one before has let theirs go.
+      const drafts: Begun[] = [];
+      for (const _ of [1, 2]) {
+        const who = await begun(api, flow);
+        await api.save(who, 'volunteer_shifts', volunteerShifts());
+        drafts.push(who);
+        await releaseDrafts(api.database.db, 'teachers', who.code);
+      }
+      const [first, second] = drafts as [Begun, Begun];
       const both = await Promise.all([submit(api, first), submit(api, second)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(both.find(({ status }) => status === 409)?.body.reason).toBe('full');

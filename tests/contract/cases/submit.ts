@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
-import { demoDocument, key, onlineAnswers } from '../test-api.ts';
+import { releaseDrafts } from '../release-drafts.ts';
+import { type Begun, demoDocument, key, onlineAnswers } from '../test-api.ts';
 
 /** Submissions: once, complete, in time. */
 export const submitCases: ApiCase[] = [
@@ -57,8 +58,14 @@ export const submitCases: ApiCase[] = [
     name: 'gives the last place to one of several that submit at once',
     async run(api) {
       const event = await openPaidEvent(api, { capacity: 1 });
-      const begun = await Promise.all(Array.from({ length: 4 }, () => event.begin()));
-      for (const each of begun) await event.fill(each);
+      // Only one place is held at a time: each begins once the one before has let theirs go.
+      const begun: Begun[] = [];
+      for (const _ of [1, 2, 3, 4]) {
+        const each = await event.begin();
+        await event.fill(each);
+        begun.push(each);
+        await releaseDrafts(api.database.db, event.code);
+      }
       const answers = await Promise.all(begun.map((each) => event.submit(each)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       expect(answers.filter(({ body }) => body.reason === 'full')).toHaveLength(3);

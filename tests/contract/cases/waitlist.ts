@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, payment, waitlistEntry } from '#server/database/schema.ts';
-import { registrationFlow } from '#server/domain/registration-row.ts';
+import { takenPlaces } from '#server/domain/capacity.ts';
+import { freeOffered } from '#server/domain/waitlist/offered-places.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
+import { releaseDrafts } from '../release-drafts.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
 import { withOptions } from './registration.ts';
 
@@ -72,7 +74,7 @@ export const waitlistCases: ApiCase[] = [
     async run(api) {
       const [first, second] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
       const entry_ID = randomUUID();
-      const taken = await submittedIn(api);
+      const taken = await placesTaken(api);
       await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
         await join(api, { email: first, entry_ID, locale: 'fr' });
         await join(api, { email: second });
@@ -110,7 +112,7 @@ export const waitlistCases: ApiCase[] = [
         email: `${entry_ID}@example.org`,
       }));
       const [first, second] = waiting as [Waiting, Waiting];
-      const taken = await submittedIn(api);
+      const taken = await placesTaken(api);
       await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
         await join(api, { ...first, locale: 'fr' });
         await join(api, { ...second });
@@ -154,7 +156,7 @@ export const waitlistCases: ApiCase[] = [
       const entry_ID = randomUUID();
       const email = `${entry_ID}@example.org`;
       const { db } = api.database;
-      const taken = await submittedIn(api);
+      const taken = await placesTaken(api);
       await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
         await join(api, { email, entry_ID });
         await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
@@ -280,27 +282,30 @@ async function offered(api: TestApi, entry: string): Promise<void> {
   });
 }
 
-function submittedIn({ database: { db } }: TestApi): Promise<number> {
-  // Who applies for something else takes no place of the event.
-  const isRegistration = eq(dossier.flow, registrationFlow);
-  return db.$count(
-    dossier,
-    and(eq(dossier.eventCode, 'teachers'), isRegistration, eq(dossier.status, 'Submitted')),
-  );
+/** How many places of the event are taken for good; those that drafts of other cases hold are released. */
+async function placesTaken({ database: { db } }: TestApi): Promise<number> {
+  await releaseDrafts(db, 'teachers');
+  return (await takenPlaces(db, 'teachers')).event;
 }
 
 async function standing(api: TestApi, entry: string): Promise<Record<string, unknown>> {
   return (await api.get(`/api/getWaitlistPosition/${entry}`)).body;
 }
 
-async function backInLine({ database: { db } }: TestApi, emails: string[]): Promise<void> {
-  await db
-    .update(waitlistEntry)
-    .set({ state: 'waiting', offeredUntil: null })
-    .where(inArray(waitlistEntry.email, emails));
+async function backInLine(api: TestApi, emails: string[]): Promise<void> {
+  const { db } = api.database;
+  const isTheirs = inArray(waitlistEntry.email, emails);
+  await db.transaction(async (tx) => {
+    for (const entry of await tx.select().from(waitlistEntry).where(isTheirs)) await freeOffered(tx, entry);
+    await tx.update(waitlistEntry).set({ state: 'waiting', offeredUntil: null }).where(isTheirs);
+  });
 }
 
 /** Leaves nobody in line: an offer to them would take a place from another case. */
 async function forget({ database: { db } }: TestApi): Promise<void> {
-  await db.delete(waitlistEntry).where(inArray(waitlistEntry.kind, ['event', 'track']));
+  await db.transaction(async (tx) => {
+    const isPlace = inArray(waitlistEntry.kind, ['event', 'track']);
+    for (const entry of await tx.select().from(waitlistEntry).where(isPlace)) await freeOffered(tx, entry);
+    await tx.delete(waitlistEntry).where(isPlace);
+  });
 }

@@ -37,6 +37,10 @@ export const step = {
   totalSoFar: 'Total so far',
   from: 'from {{amount}}',
   total: 'Total',
+  placeHeldFor: 'Your place is held for',
+  placeHeldForMinutes_one: 'Your place is held for one more minute',
+  placeHeldForMinutes_other: 'Your place is held for {{count}} more minutes',
+  placeHeldNoMore: 'Your place is no longer held. We will ask for it again when you continue.',
   heldNoMore: 'Your tickets are no longer held. We will ask for them again when you pay.',
   yoursFor: 'Yours for',
   yoursForMinutes_one: 'Your tickets are yours for one more minute',
@@ -94,7 +98,11 @@ export const interrupted = {
   continue: 'Look it over',
   fullTitle: 'The event is full',
   fullText:
-    'All places are taken. Your answers are kept for a day, and places do come free: look in again, or write to {{email}}.',
+    'All places are taken. Your answers are saved for a day, and places may open up: try again later, or write to {{email}}.',
+  fullTrackTitle: '{{track}} is full',
+  fullTrackText:
+    'All places are taken, and you have not been charged. Your answers are saved for a day. You can take part in another way, or wait for a place.',
+  registerFor: 'Register for {{track}}',
   closedTitle: 'Registration is closed',
   closedText: 'No new registrations are taken. If you have a code you can still open yours.',
   registeredTitle: 'This address is already registered',

@@ -40,6 +40,10 @@ export const step: (typeof english)['step'] = {
   totalSoFar: 'Total provisoire',
   from: 'à partir de {{amount}}',
   total: 'Total',
+  placeHeldFor: 'Votre place est réservée pour',
+  placeHeldForMinutes_one: 'Votre place est réservée pour une minute encore',
+  placeHeldForMinutes_other: 'Votre place est réservée pour {{count}} minutes encore',
+  placeHeldNoMore: 'Votre place n’est plus réservée. Nous la redemanderons à l’étape suivante.',
   heldNoMore: 'Vos billets ne sont plus réservés. Nous les redemanderons au moment du paiement.',
   yoursFor: 'À vous encore',
   yoursForMinutes_one: 'Vos billets vous sont réservés pour une minute encore',
@@ -96,6 +100,10 @@ export const interrupted: (typeof english)['interrupted'] = {
   staleText: 'Vos réponses sont conservées. Voyez ce qui a changé, puis continuez :',
   continue: 'Revoir le formulaire',
   fullTitle: 'L’événement est complet',
+  fullTrackTitle: '{{track}}\u00a0: complet',
+  fullTrackText:
+    'Toutes les places sont prises et rien ne vous a été facturé. Vos réponses sont enregistrées pour une journée. Vous pouvez participer autrement ou attendre une place.',
+  registerFor: 'S’inscrire à ce volet\u00a0: {{track}}',
   fullText:
     'Toutes les places sont prises. Vos réponses sont conservées une journée, et des places se libèrent : revenez voir, ou écrivez à {{email}}.',
   closedTitle: 'Les inscriptions sont closes',

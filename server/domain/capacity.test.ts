@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { hasPlace, isLimited, placesLeft } from './event-capacity.ts';
+import { hasPlace, isLimited, placesLeft } from './capacity.ts';
 
 type Limits = { capacity?: number; track?: { capacity?: number; kept?: number } };
 

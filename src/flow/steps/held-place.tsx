@@ -1,0 +1,33 @@
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
+import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import './held-tickets.css';
+
+/** Minutes left at which a screen reader says so. */
+const SPOKEN = [5, 2, 1];
+
+/** How long the place of a draft is held, or that it no longer is; every save of a step extends it. */
+export default function HeldPlace({ until }: { readonly until: string }) {
+  const { t } = useTranslation('registration');
+  const left = useTimeLeft(until, 0) ?? 0;
+  if (left === 0) {
+    return (
+      <span className="held-left held-over" role="status">
+        <Icon name="hourglass" size="s" /> {t('step.placeHeldNoMore')}
+      </span>
+    );
+  }
+  const spoken = SPOKEN.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 30);
+  return (
+    <span className="held-left">
+      <Icon name="clock" size="s" /> {t('step.placeHeldFor')}{' '}
+      <b className="num" role="timer">
+        {clockOf(left)}
+      </b>
+      <span className="sr" role="status">
+        {spoken !== undefined && t('step.placeHeldForMinutes', { count: spoken })}
+      </span>
+    </span>
+  );
+}

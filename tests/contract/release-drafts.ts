@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { capacityKinds, dossier, hold } from '#server/database/schema.ts';
+import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+
+/** Releases the places that drafts hold, as if their time were up: of an event, or of one draft by its code. */
+export async function releaseDrafts(db: Database, eventCode: string, code?: string): Promise<void> {
+  const drafts = db
+    .select({ id: dossier.id })
+    .from(dossier)
+    .where(and(eq(dossier.eventCode, eventCode), code === undefined ? undefined : eq(dossier.code, code)));
+  await db
+    .update(hold)
+    .set({ heldUntil: new Date(Date.now() - 1_000) })
+    .where(
+      and(
+        inArray(hold.dossierId, drafts),
+        inArray(hold.kind, [...capacityKinds]),
+        eq(hold.state, 'held'),
+        isNotNull(hold.heldUntil),
+      ),
+    );
+  await lapseHolds(db);
+}
