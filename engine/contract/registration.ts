@@ -23,7 +23,7 @@ const dossier = {
   started: Type.Enum(['Y', 'N']),
   submitted_at: Type.Optional(Type.String()),
   /** Until when its place is held while it is not submitted; absent without a limit of places, or once that has passed. */
-  place_held_until: Type.Optional(Type.String()),
+  place_held: Type.Optional(Type.Object({ until: Type.String(), now: Type.String() })),
 };
 
 /** A dossier of a flow that is no registration, as its holder sees it. */

@@ -163,7 +163,8 @@ export const flowSetup = setup({
     /** No place in the event or the track; anything else that is gone is told in the review. */
     hasNoPlace: ({ event }) => {
       const failure = failureIn(event);
-      return failure?.kind === 'full' && Object.hasOwn(failure.errors, 'registration');
+      // Whatever else is full is an answer of a form, named by its path.
+      return failure?.kind === 'full' && ['registration', 'track'].some((name) => name in failure.errors);
     },
     isSubmitted: ({ event }) =>
       'output' in event && (event.output as Partial<Review>).registration?.status === 'Submitted',

@@ -33,13 +33,13 @@ function placeHeld(
   configuration: Configured,
   row: DossierRow,
   now = new Date(),
-): Pick<Dossier, 'place_held_until'> {
+): Pick<Dossier, 'place_held'> {
   const { placeHeldUntil: until, status } = row;
   if (status !== 'Not Submitted' || !until || until <= now) return {};
   const isScarce = placesNeeded(row).some(
     ({ kind, item }) => limitOf(configuration, row.eventCode, kind, item) !== undefined,
   );
-  return isScarce ? { place_held_until: until.toISOString() } : {};
+  return isScarce ? { place_held: { until: until.toISOString(), now: now.toISOString() } } : {};
 }
 
 /** What the conditions of a dossier's forms, steps and fees may read. */

@@ -1,10 +1,14 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '#server/database/database.ts';
 import { capacityKinds, dossier, hold } from '#server/database/schema.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import type { TestApi } from './test-api.ts';
 
-/** Releases the places that drafts hold, as if their time were up: of an event, or of one draft by its code. */
-export async function releaseDrafts(db: Database, eventCode: string, code?: string): Promise<void> {
+/**
+ * Releases the places that drafts hold, as if their time were up: of an event, or of one draft by its code. They are
+ * offered to those who wait.
+ */
+export async function releaseDrafts(api: TestApi, eventCode: string, code?: string): Promise<void> {
+  const { db } = api.database;
   const drafts = db
     .select({ id: dossier.id })
     .from(dossier)
@@ -21,4 +25,7 @@ export async function releaseDrafts(db: Database, eventCode: string, code?: stri
       ),
     );
   await lapseHolds(db);
+  const { seats } = api.portal.paying;
+  await seats.offerAll(db, eventCode);
+  seats.wake();
 }

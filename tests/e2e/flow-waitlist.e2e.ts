@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { resolveText } from '#engine/configuration/text.ts';
 import { openFullFlow } from '#tests/contract/full-flow.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
@@ -7,13 +7,20 @@ import { newEmail } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { linksIn, mailsTo } from './support/mails.ts';
+import { type MovableServer, startMovableServer } from './support/moved-clock.ts';
 import { languagesAtWidths } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { goOn } from './support/partner.ts';
 import { screenshot } from './support/screenshot.ts';
-import { sharedServer } from './support/shared-server.ts';
+import { sharedServer, siteOf } from './support/shared-server.ts';
 import { beginVolunteer, fillOneShift, pageHeading, volunteerStep, volunteers } from './support/volunteer.ts';
 import { fill, labelled, words } from './support/words.ts';
+
+let movable: MovableServer;
+beforeAll(async () => {
+  movable = await startMovableServer();
+}, 120_000);
+afterAll(async () => void (await movable.stop()));
 
 const api = () => remoteApi(Number(new URL(sharedServer().site).port));
 
@@ -82,11 +89,15 @@ describe.each(languagesAtWidths)('a full flow in $locale at $width px', ({ local
   test('can be waited for with what was begun while there was a place, which is sent once one is offered', async ({
     visit,
   }) => {
-    const full = await openFullFlow(api(), {}, (document) => mustPublish(document));
+    const site = siteOf(movable.port);
+    const at = { site, dataDir: movable.dataDir };
+    const full = await openFullFlow(remoteApi(movable.port), {}, (document) => mustPublish(document, at));
     const mine = await full.begin(newEmail('late'));
+    // The place that it held is released in time, and somebody else has it.
+    await movable.pass(16 * 60);
     const holder = await full.begin();
     expect((await full.send(holder)).status).toBe(200);
-    const visitor = await visit({ locale, width });
+    const visitor = await visit({ locale, width, site });
     const { page, address } = visitor;
     visitor.complaints.expect(/^409 POST .*saveSubmitRegistration/);
     const send = async () => {

@@ -27,7 +27,7 @@ export type Catalogue = {
 };
 
 /** The id of the line of a pick in a quote. */
-export function pickedLineId(kind: InventoryKind, item: string): string {
+export function pickedLineId(kind: PickKind, item: string): string {
   return `${kind}-${item}`;
 }
 

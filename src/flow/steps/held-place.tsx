@@ -1,3 +1,4 @@
+import type { Dossier } from '#engine/contract/registration.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
@@ -7,10 +8,22 @@ import './held-tickets.css';
 /** Minutes left at which a screen reader says so. */
 const SPOKEN = [5, 2, 1];
 
+/** Until when a place is held, and the server's time when it said so. */
+type Held = NonNullable<Dossier['place_held']>;
+
+const receivedAt = new WeakMap<Held, number>();
+
+/** How far the server's clock is ahead of the device's, which may be wrong, in milliseconds. */
+function clockOffset(held: Held): number {
+  const received = receivedAt.get(held) ?? Date.now();
+  receivedAt.set(held, received);
+  return Date.parse(held.now) - received;
+}
+
 /** How long the place of a draft is held, or that it no longer is; every save of a step extends it. */
-export default function HeldPlace({ until }: { readonly until: string }) {
+export default function HeldPlace({ held }: { readonly held: Held }) {
   const { t } = useTranslation('registration');
-  const left = useTimeLeft(until, 0) ?? 0;
+  const left = useTimeLeft(held.until, clockOffset(held)) ?? 0;
   if (left === 0) {
     return (
       <span className="held-left held-over" role="status">

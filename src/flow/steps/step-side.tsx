@@ -127,7 +127,7 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
   const locale = useLocale();
   const title = useSummaryTitle(flow);
   const about = useSummaryLines(flow);
-  const { place_held_until: heldUntil } = flow.actor.getSnapshot().context.registration;
+  const { place_held: held } = flow.actor.getSnapshot().context.registration;
   const fees = useFeeLines(flow);
   const taxes = useTaxLines(paid);
   const total = paid
@@ -153,9 +153,9 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
         lines={[...about, ...fees.lines, ...taxes]}
         {...total}
       >
-        {heldUntil !== undefined && (
+        {held && (
           <Suspense>
-            <HeldPlace until={heldUntil} />
+            <HeldPlace held={held} />
           </Suspense>
         )}
         {fees.lines.some(({ id }) => id === 'merchandise') && (

@@ -27,7 +27,7 @@ export const flowWaitlistCases: ApiCase[] = [
       const asked = await api.post('checkWaitlist', { email: newEmail(), flow });
       expect(asked.body).toEqual({ waitlist: 'N' });
       const begunBefore = await begin();
-      await releaseDrafts(api.database.db, 'teachers', begunBefore.code);
+      await releaseDrafts(api, 'teachers', begunBefore.code);
       const holder = await begin();
       expect((await send(holder)).status).toBe(200);
       expect((await api.get(`/api/flow/${flow}`)).body).toMatchObject({ status: 'full', waitlist: 'Y' });
@@ -65,7 +65,7 @@ export const flowWaitlistCases: ApiCase[] = [
     async run(api) {
       const { flow, begin, send, withdraw, join } = await openFlow(api);
       const mine = await begin();
-      await releaseDrafts(api.database.db, 'teachers', mine.code);
+      await releaseDrafts(api, 'teachers', mine.code);
       const holder = await begin();
       await send(holder);
       expect((await send(mine)).body.reason).toBe('full');

@@ -183,7 +183,7 @@ export const flowCases: ApiCase[] = [
         const who = await begun(api, flow);
         await api.save(who, 'volunteer_shifts', volunteerShifts());
         drafts.push(who);
-        await releaseDrafts(api.database.db, 'teachers', who.code);
+        await releaseDrafts(api, 'teachers', who.code);
       }
       const [first, second] = drafts as [Begun, Begun];
       const both = await Promise.all([submit(api, first), submit(api, second)]);

@@ -3,10 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { hold, payment, waitlistEntry } from '#server/database/schema.ts';
 import { endReady } from '#server/domain/groups/end-ready.ts';
+import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken } from '../paid-event.ts';
+import { releaseDrafts } from '../release-drafts.ts';
 import { key } from '../test-api.ts';
 
 const DAY = 86_400_000;
@@ -133,11 +135,16 @@ export const groupMemberCases: ApiCase[] = [
     async run(api) {
       const event = await openGroupEvent(api, { pay: 'all' }, { capacity: 1 });
       const group = await event.startGroup();
-      const [one, two] = [await event.member(group), await event.member(group)];
+      const two = await event.member(group);
+      await releaseDrafts(api, event.code, two.code);
+      const one = await event.member(group);
       expect((await event.submit(one, {})).body['status']).toBe('ready');
       const full = await event.submit(two, {});
       expect([full.status, full.body.reason]).toEqual([409, 'full']);
       await event.post('leaveGroup', { code: one.code }, one.bearer);
+      // The place stays held for who left, as for anybody with a draft.
+      expect((await event.submit(two, {})).body.reason).toBe('full');
+      await releaseDrafts(api, event.code, one.code);
       expect((await event.submit(two, {})).body['status']).toBe('ready');
     },
   },
@@ -147,7 +154,9 @@ export const groupMemberCases: ApiCase[] = [
       const { db } = api.database;
       const event = await openGroupEvent(api, { pay: 'all' }, { capacity: 1, waitlist: 'Y' });
       const group = await event.startGroup();
-      const [one, two] = [await event.member(group), await event.member(group)];
+      const two = await event.member(group);
+      await releaseDrafts(api, event.code, two.code);
+      const one = await event.member(group);
       expect((await event.submit(one, {})).body['status']).toBe('ready');
       const wait = async () => {
         const entry_ID = randomUUID();
@@ -168,12 +177,16 @@ export const groupMemberCases: ApiCase[] = [
       const email = await wait();
       expect(await isOffered(email)).toBe(false);
       await event.post('leaveGroup', { code: one.code }, one.bearer);
+      await releaseDrafts(api, event.code, one.code);
       await vi.waitFor(async () => expect(await isOffered(email)).toBe(true), { timeout: 30_000 });
-      await db.delete(waitlistEntry).where(eq(waitlistEntry.email, email));
+      const [entry] = await db.select().from(waitlistEntry).where(eq(waitlistEntry.email, email));
+      await event.post('declineWaitlistOffer', { entry_ID: entry?.id });
       expect((await event.submit(two, {})).body['status']).toBe('ready');
       expect(await endReady(db)).not.toContain(event.code);
-      expect(await endReady(db, new Date(Date.now() + 15 * DAY))).toContain(event.code);
-      expect((await event.members(group)).at(-1)?.['state']).toBe('started');
+      const later = new Date(Date.now() + 15 * DAY);
+      await lapseHolds(db, later);
+      expect(await endReady(db, later)).toContain(event.code);
+      expect((await event.members(group)).at(0)?.['state']).toBe('started');
       expect((await event.submit(await event.member(group), {})).body['status']).toBe('ready');
     },
   },

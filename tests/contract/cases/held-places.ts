@@ -3,18 +3,15 @@ import { expect, vi } from 'vitest';
 import { takenPlaces } from '#server/domain/capacity.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
+import { openPaidEvent } from '../paid-event.ts';
 import { releaseDrafts } from '../release-drafts.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
 
-/** So many places are left on the online track, and as many as one likes elsewhere; gives how to publish it again. */
-async function withPlacesLeft(
-  api: TestApi,
-  left: number,
-  run: (publishAgain: () => Promise<void>) => Promise<void>,
-): Promise<void> {
+/** So many places are left on the online track, and as many as one likes elsewhere. */
+async function withPlacesLeft(api: TestApi, left: number, run: () => Promise<void>): Promise<void> {
   const { db } = api.database;
   const document = await demoDocument('event');
-  await releaseDrafts(db, 'teachers');
+  await releaseDrafts(api, 'teachers');
   const taken = (await takenPlaces(db, 'teachers')).tracks.get('online') ?? 0;
   const limited = {
     ...document,
@@ -23,10 +20,9 @@ async function withPlacesLeft(
       track.code === 'online' ? { ...track, capacity: taken + left, kept: 0 } : track,
     ),
   };
-  const publish = async () => expect((await api.publish(limited)).status).toBe(200);
   try {
-    await publish();
-    await run(publish);
+    expect((await api.publish(limited)).status).toBe(200);
+    await run();
   } finally {
     await api.publish(document);
   }
@@ -36,30 +32,39 @@ const beginning = (api: TestApi, fields: object = {}) =>
   api.post('generateRegistrationCaptured', { ...onlineChoice, email: newEmail(), ...fields }, key());
 const inPerson = { track: 'vancouver', mode: 'In-Person' };
 const heldUntil = ({ registration }: Record<string, unknown>) =>
-  Date.parse(String((registration as Record<string, unknown>)['place_held_until']));
+  Date.parse((registration as { place_held: { until: string } }).place_held.until);
 
 /** A place is held from the beginning of a registration or an application to its end. */
 export const heldPlaceCases: ApiCase[] = [
   {
-    name: 'holds a place for who begins, refuses the next one by the name of the track, and lets the first one submit',
+    name: 'holds the last place of a track for who begins, and names the track to the next one',
     async run(api) {
       await withPlacesLeft(api, 1, async () => {
-        const first = await api.begin();
+        await api.begin();
         const second = await beginning(api);
         expect([second.status, second.body.reason, second.body.errors]).toEqual([
           409,
           'full',
-          { track: ['is full: no places are left in “Online”.'] },
+          { track: ['is full: no places are left in “Online, wherever you are”.'] },
         ]);
         const option = await api.get('/api/getRegistrationOption');
         expect(option.body).toMatchObject({ full: 'N', full_tracks: expect.arrayContaining(['online']) });
         const asked = await api.post('checkWaitlist', { email: newEmail(), track: 'online' });
         expect(asked.body).toMatchObject({ waitlist: 'Y' });
         expect((await beginning(api, inPerson)).status).toBe(200);
-        await api.fill(first);
-        expect((await api.submit(first)).status).toBe(200);
-        expect((await beginning(api)).body.reason).toBe('full');
       });
+    },
+  },
+  {
+    name: 'submits for who began first, whoever else asks for the last place meanwhile',
+    async run(api) {
+      const event = await openPaidEvent(api, { capacity: 1 });
+      const first = await event.begin();
+      await expect(event.begin()).rejects.toThrow('has no places left');
+      await event.fill(first);
+      await expect(event.begin()).rejects.toThrow('has no places left');
+      expect((await event.submit(first)).status).toBe(200);
+      await expect(event.begin()).rejects.toThrow('has no places left');
     },
   },
   {
@@ -93,39 +98,36 @@ export const heldPlaceCases: ApiCase[] = [
         expect(saved.status, saved.text).toBe(200);
         expect(heldUntil(saved.body)).toBeGreaterThan(until);
         const unlimited = await beginning(api, inPerson);
-        expect(Object.keys(unlimited.body['registration'] as object)).not.toContain('place_held_until');
+        expect(Object.keys(unlimited.body['registration'] as object)).not.toContain('place_held');
       });
     },
   },
   {
     name: 'offers a place that nobody finished in time to who waits, and refuses whoever held it',
     async run(api) {
-      await withPlacesLeft(api, 1, async (publishAgain) => {
-        const late = await api.begin();
-        await api.fill(late);
-        const entry_ID = randomUUID();
-        const email = newEmail();
-        const person = { first_name: 'Luc', last_name: 'Roy', email, track: 'online', entry_ID };
-        expect((await api.post('saveToWaitlist', person)).status).toBe(200);
-        const standing = async () => (await api.get(`/api/getWaitlistPosition/${entry_ID}`)).body['state'];
-        expect(await standing()).toBe('waiting');
-        await releaseDrafts(api.database.db, 'teachers', late.code);
-        await publishAgain();
-        await vi.waitFor(async () => expect(await standing()).toBe('offered'), { timeout: 60_000 });
-        const refused = await api.submit(late);
-        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([409, ['track']]);
-        // Twice on one offer: the later draft has the place.
-        const drafts = [await beginning(api, { email, entry_ID }), await beginning(api, { email, entry_ID })];
-        expect(drafts.map(({ status }) => status)).toEqual([200, 200]);
-        expect((await beginning(api)).body.reason).toBe('full');
-        const [, last] = drafts;
-        const { code } = last?.body['registration'] as { code: string };
-        const mine = { code, email, bearer: { authorization: `Bearer ${last?.body['token']}` } };
-        await api.fill(mine);
-        expect((await api.submit(mine)).status).toBe(200);
-        expect(await standing()).toBe('taken');
-        expect((await beginning(api)).body.reason).toBe('full');
-      });
+      const event = await openPaidEvent(api, { capacity: 1, waitlist: 'Y' });
+      const late = await event.begin();
+      await event.fill(late);
+      const entry_ID = randomUUID();
+      const email = newEmail();
+      const person = { first_name: 'Luc', last_name: 'Roy', email, entry_ID };
+      expect((await event.post('saveToWaitlist', person)).status).toBe(200);
+      const standing = async () =>
+        (await api.get(`/api/getWaitlistPosition/${entry_ID}`, event.at)).body['state'];
+      expect(await standing()).toBe('waiting');
+      await releaseDrafts(api, event.code, late.code);
+      await vi.waitFor(async () => expect(await standing()).toBe('offered'), { timeout: 60_000 });
+      const refused = await event.submit(late);
+      expect([refused.status, refused.body.errors]).toEqual([409, { registration: ['has no places left.'] }]);
+      // Twice on one offer: the later draft has the place.
+      const first = await event.begin({ email, entry_ID });
+      const second = await event.begin({ email, entry_ID });
+      await expect(event.begin()).rejects.toThrow('has no places left');
+      for (const draft of [first, second]) await event.fill(draft);
+      expect((await event.submit(first)).body.reason).toBe('full');
+      expect((await event.submit(second)).status).toBe(200);
+      expect(await standing()).toBe('taken');
+      await expect(event.begin()).rejects.toThrow('has no places left');
     },
   },
   {

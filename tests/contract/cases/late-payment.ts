@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, hold, inventory, payment } from '#server/database/schema.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
@@ -41,8 +41,10 @@ async function openLatePayment(api: TestApi) {
         'content-type': 'application/x-www-form-urlencoded',
       }),
     paymentState: async () => (await db.select().from(payment).where(eq(payment.dossierId, id)))[0]?.state,
-    taken: async () =>
-      (await db.select().from(inventory).where(eq(inventory.eventCode, event.code)))[0]?.taken,
+    taken: async () => {
+      const isSeat = and(eq(inventory.eventCode, event.code), eq(inventory.kind, 'session'));
+      return (await db.select().from(inventory).where(isSeat))[0]?.taken;
+    },
   };
 }
 

@@ -64,7 +64,7 @@ export const submitCases: ApiCase[] = [
         const each = await event.begin();
         await event.fill(each);
         begun.push(each);
-        await releaseDrafts(api.database.db, event.code);
+        await releaseDrafts(api, event.code);
       }
       const answers = await Promise.all(begun.map((each) => event.submit(each)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);

@@ -283,9 +283,9 @@ async function offered(api: TestApi, entry: string): Promise<void> {
 }
 
 /** How many places of the event are taken for good; those that drafts of other cases hold are released. */
-async function placesTaken({ database: { db } }: TestApi): Promise<number> {
-  await releaseDrafts(db, 'teachers');
-  return (await takenPlaces(db, 'teachers')).event;
+async function placesTaken(api: TestApi): Promise<number> {
+  await releaseDrafts(api, 'teachers');
+  return (await takenPlaces(api.database.db, 'teachers')).event;
 }
 
 async function standing(api: TestApi, entry: string): Promise<Record<string, unknown>> {
