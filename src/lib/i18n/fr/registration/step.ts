@@ -103,7 +103,7 @@ export const interrupted: (typeof english)['interrupted'] = {
   fullTrackTitle: '{{track}}\u00a0: complet',
   fullTrackText:
     'Toutes les places sont prises et rien ne vous a été facturé. Vos réponses sont enregistrées pour une journée. Vous pouvez participer autrement ou attendre une place.',
-  registerFor: 'S’inscrire à ce volet\u00a0: {{track}}',
+  registerFor: 'S’inscrire\u00a0: {{track}}',
   fullText:
     'Toutes les places sont prises. Vos réponses sont conservées une journée, et des places se libèrent : revenez voir, ou écrivez à {{email}}.',
   closedTitle: 'Les inscriptions sont closes',
