@@ -15,6 +15,7 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'domain/presenters/presenters-view.ts': 'names the main contact',
   'domain/site/accepted-partners.ts': 'submitted applications hold only answers that count',
   'flows/save-step.ts': 'stores a step',
+  'flows/submit/check-submission.ts': 'stores a submission, with answers that lost their place',
   'flows/review-dossier.ts': 'checks each form',
   'flows/proposals/copy-proposal.ts': 'copies a submitted proposal',
   'flows/change/decide-change.ts': 'makes a row of a correction',

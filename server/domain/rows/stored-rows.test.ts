@@ -188,7 +188,7 @@ describe('who comes along', () => {
       { firm: { ...firm, email: ' ' } },
       [{ first_name: 'Ana', last_name: 'Roy', coming: 'N' }],
     ],
-    ['nobody without a last name', { firm: { ...firm, last_name: ' ' } }, []],
+    ['who has one name', { firm: { ...firm, last_name: ' ' } }, [{ ...ana, last_name: '', coming: 'N' }]],
     ['nobody without a first name', { firm: { ...firm, first_name: 12 } }, []],
     ['nobody of the form that names the others', { team: { ...ana } }, []],
     ['nobody at all', {}, []],
