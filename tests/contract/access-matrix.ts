@@ -64,6 +64,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getProposalOption',
     'getInstructorByInvitation',
     'openInvitation',
+    'declineInvitation',
     'getCountries',
     'getUSStates',
     'validateEmail',
