@@ -6,6 +6,7 @@
 // `npm run bench -- lookups`: whether an address that is registered can be told by an answer or its time, or a code guessed.
 // `npm run bench -- killed`: a server is killed, 20 times over, while registrations are paid for and cancelled.
 // `npm run bench -- groups`: how long the payment of a group of 500 takes, and until each member is written to.
+// `npm run bench -- exports`: how long a list of 10,000 registrations takes to export, and what it holds up.
 import { spawnSync } from 'node:child_process';
 import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
@@ -20,6 +21,7 @@ function runBench(file) {
 if (process.argv.includes('races')) runBench('tests/bench/races.ts');
 if (process.argv.includes('lookups')) runBench('tests/bench/lookups.ts');
 if (process.argv.includes('groups')) runBench('tests/bench/groups.ts');
+if (process.argv.includes('exports')) runBench('tests/bench/exports.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
 if (process.argv.includes('recording')) {
   build();

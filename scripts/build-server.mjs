@@ -33,6 +33,8 @@ const { output } = await build({
         configure: at('server/configuration/cli.ts'),
         // Started by itself, one process a document.
         'rewrite-pdf-process': at('server/files/rewrite-pdf-process.ts'),
+        // One process a workbook.
+        'write-xlsx-process': at('server/exports/write-xlsx-process.ts'),
       },
       // All in one folder, two below the project as the sources' folders are: what is found beside a file stays so.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -4,12 +4,12 @@ import { tableOf } from '#server/domain/exports/table-of.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { wallClock } from '#server/exports/wall-clock.ts';
 import { writeCsv } from '#server/exports/write-csv.ts';
-import { writeXlsx } from '#server/exports/write-xlsx.ts';
+import { writeXlsxApart } from '#server/exports/write-xlsx-apart.ts';
 import type { Handlers } from './handlers.ts';
 
-const writers: Record<ExportFormat, { type: string; write(table: ExportedTable): Promise<Buffer> }> = {
+const writers: Record<ExportFormat, { type: string; write(table: ExportedTable): AsyncIterable<Buffer> }> = {
   csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsx },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsxApart },
 };
 
 /** What an organizer takes away, of the event that is named and no other. */
@@ -21,6 +21,6 @@ export const exportingHandlers: Handlers<typeof exporting> = {
     const table = await tableOf(services, event, { list: params.list, flow }, locale);
     const { type, write } = writers[format];
     const day = wallClock(new Date(), event.timezone).slice(0, 10);
-    return { type, name: `${event.code}-${table.name}-${day}.${format}`, content: await write(table) };
+    return { type, name: `${event.code}-${table.name}-${day}.${format}`, content: write(table) };
   },
 };

@@ -43,7 +43,8 @@ export type Call<E extends Endpoint> = {
 export type FileAnswer = {
   readonly type: string;
   readonly name: string;
-  readonly content: Uint8Array;
+  /** Whole, or as it is written: what fails then breaks the connection off. */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>;
   /** Whether a browser may show it; nothing but a picture that we encoded. */
   readonly shown?: boolean;
 };

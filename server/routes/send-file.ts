@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import type { FileAnswer } from './handlers.ts';
@@ -12,7 +13,11 @@ export function sendFile(reply: FastifyReply, answer: unknown): FastifyReply {
     .type(answer.type)
     .header('content-disposition', contentDisposition(answer.name, answer.shown ? 'inline' : 'attachment'))
     .header('content-security-policy', policy)
-    .send(Buffer.from(answer.content));
+    .send(
+      answer.content instanceof Uint8Array
+        ? Buffer.from(answer.content)
+        : Readable.from(answer.content, { objectMode: false }),
+    );
 }
 
 function isFile(answer: unknown): answer is FileAnswer {
@@ -22,6 +27,10 @@ function isFile(answer: unknown): answer is FileAnswer {
     'type' in answer &&
     'name' in answer &&
     'content' in answer &&
-    answer.content instanceof Uint8Array
+    (answer.content instanceof Uint8Array || isIterable(answer.content))
   );
+}
+
+function isIterable(content: unknown): content is AsyncIterable<Uint8Array> {
+  return typeof content === 'object' && content !== null && Symbol.asyncIterator in content;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, payment, refund } from '#server/database/schema.ts';
@@ -8,6 +8,7 @@ import { flowOf } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
 import { inPages } from './in-pages.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** A dossier with what it has picked and what was charged for it, in cents. */
 export interface ExportedDossier {
@@ -25,27 +26,46 @@ export function formsAsked(configuration: ConfigurationStore, flow: FlowOfEvent)
   return [...types].flatMap((type) => prepareForm(configuration, flow.eventCode, type) ?? []);
 }
 
-/** Every dossier of a flow, begun and cancelled ones too, a page at a time. */
-export async function* dossierPages(
+/** Where a list of dossiers goes on. */
+export interface DossierKey {
+  readonly id: string;
+  /** In full: a Date has milliseconds, the database microseconds. */
+  readonly createdAt: string;
+}
+
+/** The next keys of a flow's dossiers, oldest first. */
+export function dossierKeys(
   db: Database,
   { eventCode, flow }: FlowOfEvent,
-): AsyncGenerator<ExportedDossier[]> {
-  const ids = await db
-    .select({ id: dossier.id })
-    .from(dossier)
-    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow)))
-    .orderBy(asc(dossier.createdAt), asc(dossier.id));
-  yield* inPages(
-    ids.map(({ id }) => id),
-    (page) => readPage(db, page),
-  );
+): (last: DossierKey | undefined, size: number) => Promise<DossierKey[]> {
+  return (last, size) =>
+    db
+      .select({ id: dossier.id, createdAt: sql<string>`${dossier.createdAt}::text` })
+      .from(dossier)
+      .where(
+        and(
+          eq(dossier.eventCode, eventCode),
+          eq(dossier.flow, flow),
+          last &&
+            sql`(${dossier.createdAt}, ${dossier.id}) > (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(dossier.createdAt), asc(dossier.id))
+      .limit(size);
+}
+
+/** Every dossier of a flow, drafts and cancelled ones included, a page at a time. */
+export function dossierPages(db: Database, of: FlowOfEvent): AsyncGenerator<ExportedDossier[]> {
+  return inPages(dossierKeys(db, of), (ids) => readPage(db, ids));
 }
 
 async function readPage(db: Database, ids: readonly string[]): Promise<ExportedDossier[]> {
   const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
+  await takeTurns();
   const holds = await holdsOfAll(db, ids);
   const charged = await chargedFor(db, ids);
   const refunded = await refundedOf(db, ids);
+  await takeTurns();
   return rows.map((row) => ({
     id: row.id,
     row,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import { stepsOf, type TemplatePath } from '#engine/values/path.ts';
@@ -7,6 +7,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import type { FlowOfEvent } from '#server/domain/find-by-email.ts';
+import { type DossierKey, dossierKeys } from './exported-dossiers.ts';
+import { takeTurns } from './take-turns.ts';
+
+const PAGE = 500;
 
 /** Fields that were asked in a form before and have answers, as the last version that had them describes them. */
 export interface FormerForm {
@@ -31,25 +35,42 @@ function codesIn(form: FormDocument | undefined): string[] {
   return form?.sections.flatMap(({ fields }) => fields.map(({ code }) => code)) ?? [];
 }
 
-/** The codes that have an answer in some dossier of a flow, by form. */
-async function codesAnswered(
+/** The codes that have an answer in some dossier of a flow, by form, looked for a page of dossiers at a time. */
+async function codesAnswered(db: Database, of: FlowOfEvent): Promise<ReadonlyMap<string, string[]>> {
+  const keysAfter = dossierKeys(db, of);
+  const found = new Map<string, Set<string>>();
+  for (let last: DossierKey | undefined, isOver = false; !isOver; ) {
+    const keys = await keysAfter(last, PAGE);
+    last = keys.at(-1);
+    isOver = keys.length < PAGE;
+    if (!last) break;
+    for (const { form, code } of await answeredIn(db, keys))
+      found.set(form, (found.get(form) ?? new Set()).add(code));
+    await takeTurns();
+  }
+  return new Map(
+    [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([form, codes]) => [form, [...codes]]),
+  );
+}
+
+function answeredIn(
   db: Database,
-  { eventCode, flow }: FlowOfEvent,
-): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await db
-    .select({ form: sql<string>`form.key`, code: sql<string>`answer.key` })
+  dossiers: readonly DossierKey[],
+): Promise<{ form: string; code: string }[]> {
+  return db
+    .selectDistinct({ form: sql<string>`form.key`, code: sql<string>`answer.key` })
     .from(dossier)
     .innerJoin(sql`jsonb_each(${dossier.answers}) as form`, sql`true`)
     .innerJoin(
       sql`jsonb_each(form.value) as answer`,
       sql`answer.value not in ('null', '""', '[]') and answer.key <> ${FORMER}`,
     )
-    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow)))
-    .groupBy(sql`form.key`, sql`answer.key`)
-    .orderBy(sql`form.key`, sql`answer.key`);
-  const codes = new Map<string, string[]>();
-  for (const { form, code } of rows) codes.set(form, [...(codes.get(form) ?? []), code]);
-  return codes;
+    .where(
+      inArray(
+        dossier.id,
+        dossiers.map(({ id }) => id),
+      ),
+    );
 }
 
 /** Earlier versions of a form, the newest first, each with those of the codes that no later one asks. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { GroupMember } from '#engine/contract/group-view.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -44,21 +44,31 @@ export function memberColumns(locale: Locale): Columns<Exported> {
   ]);
 }
 
+/** Where a list of members goes on; its instant in full, since a Date has no microseconds. */
+type Key = { readonly id: string; readonly createdAt: string };
+
 /** Every member of every group of an event, those who have gone too, a page at a time. */
-export async function* memberPages(
+export function memberPages(
   stores: { db: Database; configuration: ConfigurationStore },
   eventCode: string,
   now = new Date(),
 ): AsyncGenerator<Exported[]> {
   const { db } = stores;
-  const ids = await db
-    .select({ id: groupMember.id })
-    .from(groupMember)
-    .innerJoin(dossier, eq(dossier.id, groupMember.groupId))
-    .where(eq(dossier.eventCode, eventCode))
-    .orderBy(asc(groupMember.createdAt), asc(groupMember.id));
-  yield* inPages(
-    ids.map(({ id }) => id),
+  return inPages(
+    (last: Key | undefined, size) =>
+      db
+        .select({ id: groupMember.id, createdAt: sql<string>`${groupMember.createdAt}::text` })
+        .from(groupMember)
+        .innerJoin(dossier, eq(dossier.id, groupMember.groupId))
+        .where(
+          and(
+            eq(dossier.eventCode, eventCode),
+            last &&
+              sql`(${groupMember.createdAt}, ${groupMember.id}) > (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
+          ),
+        )
+        .orderBy(asc(groupMember.createdAt), asc(groupMember.id))
+        .limit(size),
     async (page) => {
       const rows = await db
         .select({

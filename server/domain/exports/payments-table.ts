@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { GROUP_FLOW, isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
@@ -65,32 +65,45 @@ export function paymentColumns(locale: Locale): Columns<Exported> {
   ]);
 }
 
+/** Where a list of payments goes on: of those of one instant, charges come first, then refunds, then invoices. */
+type Key = { readonly id: string; readonly at: string; readonly rank: number; readonly place: string };
+
 /** Every charge, refund and invoice of an event by when it was asked for, whatever became of it, a page at a time. */
-export async function* paymentPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
-  const charges = await db
-    .select({ id: payment.id, at: payment.createdAt })
-    .from(payment)
-    .where(eq(payment.eventCode, eventCode));
-  const refunds = await db
-    .select({ id: refund.id, at: refund.createdAt })
-    .from(refund)
-    .where(eq(refund.eventCode, eventCode));
-  const invoices = await db
-    .select({ number: invoice.number, at: invoice.issuedAt })
-    .from(invoice)
-    .where(eq(invoice.eventCode, eventCode))
-    .orderBy(asc(invoice.number));
-  const all = [...charges, ...refunds, ...invoices.map(({ number, at }) => ({ id: String(number), at }))];
-  const ids = all.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ id }) => id);
-  yield* inPages(ids, async (page) => {
-    const numbers = page.map(Number).filter((number) => Number.isInteger(number));
-    const uuids = page.filter((id) => id.includes('-'));
-    return [
-      ...(await readCharges(db, uuids)),
-      ...(await readRefunds(db, uuids)),
-      ...(await readInvoices(db, eventCode, numbers)),
-    ];
-  });
+export function paymentPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
+  return inPages(
+    (last: Key | undefined, size) => keysAfter(db, eventCode, last, size),
+    async (page) => {
+      const numbers = page.map(Number).filter((number) => Number.isInteger(number));
+      const uuids = page.filter((id) => id.includes('-'));
+      return [
+        ...(await readCharges(db, uuids)),
+        ...(await readRefunds(db, uuids)),
+        ...(await readInvoices(db, eventCode, numbers)),
+      ];
+    },
+  );
+}
+
+async function keysAfter(
+  db: Database,
+  eventCode: string,
+  last: Key | undefined,
+  size: number,
+): Promise<readonly Key[]> {
+  const { rows } = await db.execute<Key>(sql`
+    select id, at::text as at, rank, place from (
+      select id::text as id, date_trunc('milliseconds', created_at) as at, 0 as rank, id::text as place
+        from ${payment} where event_code = ${eventCode}
+      union all
+      select id::text, date_trunc('milliseconds', created_at), 1, id::text
+        from ${refund} where event_code = ${eventCode}
+      union all
+      select number::text, date_trunc('milliseconds', issued_at), 2, lpad(number::text, 10, '0')
+        from ${invoice} where event_code = ${eventCode}
+    ) as asked
+    ${last ? sql`where (at, rank, place) > (${last.at}::timestamptz, ${last.rank}::int, ${last.place}::text)` : sql``}
+    order by asked.at, asked.rank, asked.place limit ${size}`);
+  return rows;
 }
 
 const holder = { code: dossier.code, email: dossier.emailTyped, flow: dossier.flow };

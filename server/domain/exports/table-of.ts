@@ -14,6 +14,7 @@ import { formerForms } from './former-forms.ts';
 import { memberColumns, memberPages } from './members-table.ts';
 import { paymentColumns, paymentPages } from './payments-table.ts';
 import { registrationColumns } from './registrations-table.ts';
+import { shared } from './take-turns.ts';
 import { waitlistColumns, waitlistPages } from './waitlists-table.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
@@ -34,7 +35,7 @@ export async function tableOf(
     headings,
     timezone: event.timezone,
     async *rows(): AsyncGenerator<Cell[]> {
-      for await (const page of pages()) for (const row of page) yield cells(row);
+      for await (const row of shared(pages())) yield cells(row);
     },
   });
   switch (list) {

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { languages } from '#engine/languages/languages.ts';
@@ -52,43 +52,39 @@ export function waitlistColumns(
 }
 
 /** Every entry of an event's waitlists in the order in which they came, those that are over too, a page at a time. */
-export async function* waitlistPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
-  const entries = await db
-    .select({
-      id: waitlistEntry.id,
-      kind: waitlistEntry.kind,
-      item: waitlistEntry.item,
-      state: waitlistEntry.state,
-    })
-    .from(waitlistEntry)
-    .where(eq(waitlistEntry.eventCode, eventCode))
-    .orderBy(asc(waitlistEntry.place));
-  const positions = positionsOf(entries);
-  yield* inPages(
-    entries.map(({ id }) => id),
+export function waitlistPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
+  const positions = countPositions();
+  return inPages(
+    (last: Key | undefined, size) =>
+      db
+        .select({ id: waitlistEntry.id, place: waitlistEntry.place })
+        .from(waitlistEntry)
+        .where(and(eq(waitlistEntry.eventCode, eventCode), last && gt(waitlistEntry.place, last.place)))
+        .orderBy(asc(waitlistEntry.place))
+        .limit(size),
     async (page) => {
       const rows = await db
         .select({ ...getTableColumns(waitlistEntry), code: dossier.code })
         .from(waitlistEntry)
         .leftJoin(dossier, eq(dossier.id, waitlistEntry.dossierId))
-        .where(inArray(waitlistEntry.id, [...page]));
-      return rows.map((row) => ({ ...row, position: positions.get(row.id) }));
+        .where(inArray(waitlistEntry.id, [...page]))
+        .orderBy(asc(waitlistEntry.place));
+      return rows.map((row) => ({ ...row, position: positions(row) }));
     },
   );
 }
 
-type Standing = Pick<typeof waitlistEntry.$inferSelect, 'id' | 'kind' | 'item' | 'state'>;
+type Key = Pick<typeof waitlistEntry.$inferSelect, 'id' | 'place'>;
+type Waiting = Pick<typeof waitlistEntry.$inferSelect, 'kind' | 'item' | 'state'>;
 
-/** The places of who waits, counted in each line by itself. */
-function positionsOf(entries: readonly Standing[]): ReadonlyMap<string, number> {
+/** Returns the position of each entry that waits, which must come in their order: each waitlist is counted by itself. */
+function countPositions(): (entry: Waiting) => number | undefined {
   const lengths = new Map<string, number>();
-  const positions = new Map<string, number>();
-  for (const { id, kind, item, state } of entries) {
-    if (state !== 'waiting') continue;
-    const line = `${kind}/${item}`;
-    const position = (lengths.get(line) ?? 0) + 1;
-    lengths.set(line, position);
-    positions.set(id, position);
-  }
-  return positions;
+  return ({ kind, item, state }) => {
+    if (state !== 'waiting') return undefined;
+    const waitlist = `${kind}/${item}`;
+    const position = (lengths.get(waitlist) ?? 0) + 1;
+    lengths.set(waitlist, position);
+    return position;
+  };
 }

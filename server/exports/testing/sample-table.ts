@@ -12,6 +12,34 @@ export function sampleTable(headings: readonly string[], rows: readonly (readonl
   };
 }
 
+/** A list without an end, how many of its rows were read, and whether its reader has let it go. */
+export function endlessTable() {
+  const seen = { read: 0, isClosed: false };
+  const table: ExportedTable = {
+    ...sampleTable(['n'], []),
+    async *rows() {
+      try {
+        for (;;) {
+          seen.read += 1;
+          yield [{ kind: 'number', number: seen.read }];
+        }
+      } finally {
+        seen.isClosed = true;
+      }
+    },
+  };
+  return { table, seen };
+}
+
+/** A list of which no row can be read. */
+export const brokenTable: ExportedTable = {
+  ...sampleTable(['n'], []),
+  // biome-ignore lint/correctness/useYield: its first row fails.
+  async *rows() {
+    throw new Error('lost the database');
+  },
+};
+
 /** A cell of every kind; the instant is half past ten in Vancouver. */
 export const cellOfEach: readonly Cell[] = [
   { kind: 'text', text: '=1+1' },
