@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { ActivitiesDocument, Activity } from './activities-document.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseTime } from './diagnose-times.ts';
-import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import { danglingFault, documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 
 /** What is wrong with activities whose shape is right: codes, times, days and tracks. */
 export function diagnoseActivities(
@@ -19,9 +19,17 @@ export function diagnoseActivities(
           danglingFault(`${pointer}/tracks/${at}`, 'track', track, context.tracks),
         ),
         ...timeFaults(activity, pointer, context),
+        ...capacityWarnings(activity, pointer),
       ];
     }),
   ];
+}
+
+/** Room for fewer than one registration may sign up; 0 is how organizers say that an activity is full. */
+function capacityWarnings({ capacity, most }: Activity, pointer: string): Diagnostic[] {
+  if (!capacity || most === undefined || most <= capacity) return [];
+  const problem = `One registration could sign up more people than there is room for, ${capacity}. Lower "most" or raise "capacity".`;
+  return [documentWarning(`${pointer}/most`, 'range', problem, `${capacity} or fewer`)];
 }
 
 /** A time is of a day; an end needs a start. */

@@ -1,18 +1,51 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { CancellationDocument, RefundRule } from './cancellation-document.ts';
+import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault, documentWarning } from './document-fault.ts';
 
 /** What is wrong with a cancellation policy whose shape is right: rules that say two things, or that nobody reaches. */
-export function diagnoseCancellation({ refunds, until }: CancellationDocument): Diagnostic[] {
-  return refunds.flatMap((rule, index) => [
-    ...valueFaults(rule, `/refunds/${index}`),
-    ...unreached(refunds.slice(0, index), rule, `/refunds/${index}`, until),
-  ]);
+export function diagnoseCancellation(
+  { refunds, until }: CancellationDocument,
+  context: DiagnoseContext = {},
+): Diagnostic[] {
+  return [
+    ...afterEvent(until, '/until', context),
+    ...refunds.flatMap((rule, index) => [
+      ...valueFaults(rule, `/refunds/${index}`),
+      ...afterEvent(rule.until, `/refunds/${index}/until`, context),
+      ...chargesNothing(rule, `/refunds/${index}`, context),
+      ...unreached(refunds.slice(0, index), rule, `/refunds/${index}`, until),
+    ]),
+  ];
+}
+
+/** A last day on which the event is over already. */
+function afterEvent(day: string | undefined, pointer: string, { event }: DiagnoseContext): Diagnostic[] {
+  if (!event || day === undefined || day <= event.dates.end) return [];
+  const problem = `The event is over by ${day}: people could cancel, or be refunded, after it. Choose an earlier day.`;
+  return [documentWarning(pointer, 'range', problem, `${event.dates.end} or earlier`)];
+}
+
+/** A rule for categories in which nothing has a price. */
+function chargesNothing(
+  { categories }: RefundRule,
+  pointer: string,
+  { chargedCategories }: DiagnoseContext,
+): Diagnostic[] {
+  if (!categories || !chargedCategories || categories.some((each) => chargedCategories.has(each))) return [];
+  const problem =
+    'Nothing in these categories has a price yet, so the rule refunds nothing. Correct or remove it.';
+  const expected = [...chargedCategories].join(', ');
+  return [documentWarning(`${pointer}/categories`, 'never_met', problem, expected)];
 }
 
 function valueFaults({ percent, amount, keeps }: RefundRule, pointer: string): Diagnostic[] {
   if (percent !== undefined && amount !== undefined) {
     return [documentFault(pointer, 'not_allowed', 'A rule gives back a percentage or an amount, not both.')];
+  }
+  if (amount !== undefined && keeps !== undefined && keeps >= amount) {
+    const problem = `All of what is refunded for one fee, ${amount} cents, is kept again. Lower "keeps" or raise "amount".`;
+    return [documentWarning(`${pointer}/keeps`, 'range', problem, `less than ${amount}`)];
   }
   if (percent === 0 && keeps !== undefined) {
     return [

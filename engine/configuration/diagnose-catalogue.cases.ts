@@ -119,7 +119,11 @@ export const badCatalogues: readonly DiagnoseCase[] = [
   {
     name: 'bands of one code, on a day and a track that the event does not have',
     document: schedule({
-      bands: [band, { ...band, day: 'monday', track: 'gone' }, { ...band, code: 'tea', end: '11:30' }],
+      bands: [
+        band,
+        { ...band, day: 'monday', track: 'gone' },
+        { ...band, code: 'tea', start: '11:00', end: '11:30' },
+      ],
     }),
     expected: [
       ['/bands/1/code', 'duplicate_code'],
@@ -191,7 +195,7 @@ export const badCatalogues: readonly DiagnoseCase[] = [
   {
     name: 'activities out of time',
     document: activities([
-      { day: 'friday', start: '09:00', end: '08:00' },
+      { day: 'friday', start: '20:00', end: '01:00' },
       { code: 'b', start: '09:00' },
       { code: 'c', day: 'friday', end: '09:00' },
       { code: 'd', day: 'monday', tracks: ['gone'] },

@@ -46,7 +46,7 @@ function defaultFaults(field: Field, pointer: string, context: DiagnoseContext):
   if (value === undefined || value === null || value === '') return [];
   const known = valuesOfField(field, context);
   const at = `${pointer}/default`;
-  if (!known?.values) return [];
+  if (!known?.values) return limitFaults(field, at);
   const { values } = known;
   const names = values.map(String);
   return (known.isList && Array.isArray(value) ? value : [value])
@@ -59,4 +59,24 @@ function defaultFaults(field: Field, pointer: string, context: DiagnoseContext):
         names.length > 20 ? undefined : values.map((possible) => JSON.stringify(possible)).join(', '),
       ),
     );
+}
+
+/** A default outside of what the field itself allows: the form could not be sent as it is. */
+function limitFaults(field: Field, pointer: string): Diagnostic[] {
+  const { default: value } = field;
+  const limit = (name: 'minimum' | 'maximum' | 'maxLength') => {
+    const found: unknown = Reflect.get(field, name);
+    return typeof found === 'number' ? found : undefined;
+  };
+  const limits = { minimum: limit('minimum'), maximum: limit('maximum'), maxLength: limit('maxLength') };
+  const { minimum, maximum, maxLength } = limits;
+  const isOutside =
+    (typeof value === 'number' && ((minimum ?? value) > value || (maximum ?? value) < value)) ||
+    (typeof value === 'string' && maxLength !== undefined && value.length > maxLength);
+  if (!isOutside) return [];
+  const problem = 'The default is outside of what this field allows. Correct it or the limit.';
+  const expected = Object.entries(limits).flatMap(([name, found]) =>
+    found === undefined ? [] : `"${name}": ${found}`,
+  );
+  return [documentFault(pointer, 'range', problem, expected.join(', '))];
 }

@@ -26,11 +26,17 @@ export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: Dia
 
 /** Codes that work only when nobody registers any more, or that lower what costs nothing. */
 function useFaults(
-  { from, categories }: Discount,
+  { kind, percent, limit, when, from, categories }: Discount,
   pointer: string,
   { event, chargedCategories }: DiagnoseContext,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
+  const isFree = kind === 'discount' && percent === 100 && categories === undefined;
+  if (isFree && limit === undefined && when === undefined) {
+    const problem =
+      'Anyone with this code pays nothing, as often as it is passed on. Add "limit" to count its uses.';
+    found.push(documentWarning(pointer, 'unlimited', problem, '"limit"'));
+  }
   if (event && from !== undefined && from > event.dates.end) {
     found.push(
       documentWarning(

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { diagnoseEventLimits } from './diagnose-event-limits.ts';
 import { diagnoseTheme } from './diagnose-theme.ts';
 import { dayAfter, skippedFaults } from './diagnose-times.ts';
 import { diagnoseWords } from './diagnose-words.ts';
@@ -7,13 +8,15 @@ import type { EventDocument } from './event-document.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
 
 /** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same, days outside it. */
-export function diagnoseEvent({ theme, map, dates, days, timezone, words }: EventDocument): Diagnostic[] {
+export function diagnoseEvent(event: EventDocument): Diagnostic[] {
+  const { theme, map, dates, days, timezone, words } = event;
   return [
     ...diagnoseTheme(theme),
     ...(map ? diagnoseTiles(map) : []),
     ...outsideDays({ dates, days }),
     ...skippedHours({ days, timezone }),
     ...diagnoseWords(words),
+    ...diagnoseEventLimits(event),
   ];
 }
 

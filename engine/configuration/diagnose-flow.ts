@@ -45,11 +45,18 @@ function diagnoseStep(
   context: DiagnoseContext,
 ): Diagnostic[] {
   const at = `/steps/${index}`;
-  const scope: ConditionScope = { fields: new Set(), valuesOf: valuesInContext(context) };
+  const { fieldsOf } = context;
+  const unreached = diagnoseReach(document, step, index);
+  const scope: ConditionScope = {
+    fields: new Set(),
+    valuesOf: valuesInContext(context),
+    // Fields of forms that are asked later, or not at all, are not looked for.
+    ...(fieldsOf && unreached.length === 0 && { fieldsOf }),
+  };
   const problems = [
     ...diagnoseCondition(step.skip_if, `${at}/skip_if`, scope),
     ...diagnoseSkips(step, `${at}/skip_if`, scope, context),
-    ...diagnoseReach(document, step, index),
+    ...unreached,
     ...danglingFault(`${at}/form_type`, 'form', step.form_type, context.forms),
     ...diagnoseAfterPayment(step, at, context),
     ...diagnoseOpenAfter(document, step, at, context),

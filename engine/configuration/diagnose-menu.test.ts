@@ -32,7 +32,7 @@ const cases: readonly DiagnoseCase[] = [
   },
   {
     name: 'a menu under another name',
-    document: menu([], { code: 'bar' }),
+    document: menu([page('a')], { code: 'bar' }),
     expected: [['/code', 'not_allowed']],
   },
   {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { danglingFault, documentFault, duplicateFaults } from './document-fault.ts';
+import { danglingFault, documentFault, documentWarning, duplicateFaults } from './document-fault.ts';
 import type { MenuDocument, MenuItem } from './menu-document.ts';
 
 /** An item, where it stands in the document, and how deep. */
@@ -21,7 +21,12 @@ function placed(items: readonly MenuItem[], above: string, depth: number): Place
 export function diagnoseMenu(document: MenuDocument, context: DiagnoseContext): Diagnostic[] {
   const all = placed(document.items, '/items', 0);
   const ids = all.map(({ item }) => item.id);
+  const empty =
+    all.length === 0
+      ? [documentWarning('/items', 'empty', 'The menu has no entries, so visitors find no page. Add some.')]
+      : [];
   return [
+    ...empty,
     ...duplicateFaults(ids, (index) => `${all[index]?.pointer}/id`),
     ...megaFaults(all),
     ...all.flatMap((one) => nowhereFaults(one, context)),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-offer-sets.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { Offer, OffersDocument } from './offers-document.ts';
 
@@ -14,6 +15,8 @@ export function diagnoseOffers(document: OffersDocument): Diagnostic[] {
     ...(plan ? duplicateCodes(plan.areas, '/plan/areas') : []),
     ...(view === 'plan' && !plan ? [missing('/plan', '"plan"')] : []),
     ...(view === 'table' && benefits.length === 0 ? [missing('/benefits', '"benefits"')] : []),
+    ...diagnoseOfferPlan(document),
+    ...(offers.some((offer) => diagnosePrice(offer, '').length > 0) ? [] : diagnoseRanges(document)),
     ...offers.flatMap((offer, index) => [
       ...diagnosePrice(offer, `/offers/${index}`),
       ...diagnoseNames(offer, `/offers/${index}`, document),

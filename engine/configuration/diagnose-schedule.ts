@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseProgramme } from './diagnose-programme.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
 import { diagnoseTime } from './diagnose-times.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
@@ -28,6 +29,7 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
       ...sessionFaults(session, `/sessions/${index}`),
     ]),
     ...diagnoseRooms(document, context),
+    ...diagnoseProgramme(document, context),
   ];
 }
 

@@ -1,19 +1,32 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import type { AccommodationsDocument } from './accommodations-document.ts';
 import type { BlockOf } from './blocks/registry.ts';
 import { PRODUCT_PATHS } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseTime, skippedFaults } from './diagnose-times.ts';
-import { danglingFault, documentFault, duplicateCodes, duplicateFaults } from './document-fault.ts';
+import {
+  danglingFault,
+  documentFault,
+  documentWarning,
+  duplicateCodes,
+  duplicateFaults,
+} from './document-fault.ts';
 import type { ExhibitorsDocument } from './exhibitors-document.ts';
 import type { LocationsDocument } from './locations-document.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PeopleDocument } from './people-document.ts';
 import type { SponsorsDocument } from './sponsors-document.ts';
+import { resolveText } from './text.ts';
 
 /** What is wrong with people whose shape is right: codes, and the days and times of keynotes. */
 export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseContext): Diagnostic[] {
   return [
     ...duplicateCodes(people, '/people'),
+    ...twice(
+      people.map(({ name }) => name),
+      (index) => `/people/${index}/name`,
+      'is the name of an earlier person, and the schedule tells presenters apart by it. Correct one of them.',
+    ),
     ...people.flatMap(({ keynote }, index) => {
       if (!keynote) return [];
       const pointer = `/people/${index}/keynote`;
@@ -43,9 +56,40 @@ export function diagnoseExhibitors({ types, exhibitors }: ExhibitorsDocument): D
   return [
     ...duplicateCodes(types, '/types'),
     ...duplicateCodes(exhibitors, '/exhibitors'),
+    ...twice(
+      exhibitors.map(({ booth }) => (booth === undefined ? '' : resolveText(booth, 'en'))),
+      (index) => `/exhibitors/${index}/booth`,
+      'is the booth of an earlier exhibitor. Correct one of them if they do not share it.',
+    ),
     ...exhibitors.flatMap(({ type }, index) =>
       danglingFault(`/exhibitors/${index}/type`, 'type', type, known),
     ),
+  ];
+}
+
+/** A warning for each name that an earlier one bears; an empty name is none. */
+function twice(names: readonly string[], at: (index: number) => string, why: string): Diagnostic[] {
+  const seen = new Set<string>(['']);
+  return names.flatMap((name, index) => {
+    const isNew = name === '' || !seen.has(name);
+    seen.add(name);
+    return isNew ? [] : [documentWarning(at(index), 'duplicate_name', `"${name}" ${why}`)];
+  });
+}
+
+/** What is wrong with places to stay whose shape is right: codes, and rooms held until after the event. */
+export function diagnoseAccommodations(
+  { accommodations }: AccommodationsDocument,
+  { event }: DiagnoseContext,
+): Diagnostic[] {
+  return [
+    ...duplicateCodes(accommodations, '/accommodations'),
+    ...accommodations.flatMap(({ until }, index) => {
+      if (!event || until === undefined || until <= event.dates.end) return [];
+      const problem = 'Rooms are held until after the event. Enter the last day on which they can be booked.';
+      const pointer = `/accommodations/${index}/until`;
+      return [documentWarning(pointer, 'range', problem, `${event.dates.end} or earlier`)];
+    }),
   ];
 }
 
@@ -101,7 +145,7 @@ function unknownFault(...given: Parameters<typeof danglingFault>): Diagnostic[] 
  */
 export function diagnosePage(
   page: PageDocument,
-  { tracks, days, plans, locations, event }: DiagnoseContext,
+  { tracks, days, plans, locations, pages, event }: DiagnoseContext,
 ): Diagnostic[] {
   const itself =
     page.parent === page.code ? [documentFault('/parent', 'circular', 'A page cannot be below itself.')] : [];
@@ -113,6 +157,10 @@ export function diagnosePage(
   return [
     ...taken,
     ...itself,
+    ...lostParent(page, pages),
+    ...(page.blocks.length === 0
+      ? [documentWarning('/blocks', 'empty', 'The page has no blocks, so it is blank. Add some.')]
+      : []),
     ...unknownFault('/scene/location', 'location', page.scene?.location, locations),
     ...page.blocks.flatMap((block, index) => {
       const pointer = `/blocks/${index}`;
@@ -123,6 +171,10 @@ export function diagnosePage(
             ...danglingFault(`${pointer}/track`, 'track', block.track, tracks),
             ...danglingFault(`${pointer}/day`, 'day', block.day, days),
           ];
+        case 'tracks':
+          return block.tracks.flatMap(({ track }, at) =>
+            unknownFault(`${pointer}/tracks/${at}/track`, 'track', track, tracks),
+          );
         case 'countdown': {
           const [date = '', clock] = block.until.split('T');
           return event ? skippedFaults(`${pointer}/until`, date, clock, event.timezone) : [];
@@ -140,4 +192,12 @@ export function diagnosePage(
       }
     }),
   ];
+}
+
+/** A page above that is not published yet: its address would answer that there is no page. */
+function lostParent({ parent, code }: PageDocument, pages: readonly string[] | undefined): Diagnostic[] {
+  if (parent === undefined || parent === code) return [];
+  return unknownFault('/parent', 'page', parent, pages).map(({ problem }) =>
+    documentWarning('/parent', 'unknown_page', `${problem} Publish it, or correct the name.`),
+  );
 }

@@ -39,7 +39,7 @@ const schedule = (slots: readonly object[], bands: readonly object[] = []) => ({
     code: `w-${at}`,
     workshop: 'w',
     schedule: 'AB'[at],
-    type: 'I',
+    type: 'O',
     room: 'Hall',
   })),
 });

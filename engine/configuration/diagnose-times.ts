@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { inZone, isTimeZone } from '../format/in-zone.ts';
+import { clockSpan } from '../schedule/clock-span.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault, documentWarning } from './document-fault.ts';
 
@@ -13,6 +14,8 @@ interface Timed {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** In minutes: what lasts longer than a night is likely to have its times swapped. */
+const LONGEST = 14 * 60;
 
 /** Whether the clocks of a zone skip a time of a day, as when daylight saving begins. */
 export function isSkipped(date: string, clock: string, zone: string): boolean {
@@ -43,6 +46,11 @@ export function diagnoseTime(
         'This is the same as "start", so it lasts until the next day.',
       ),
     );
+  }
+  const span = start === undefined || end === undefined ? undefined : clockSpan(start, end);
+  if (span && start !== end && span.to - span.from > LONGEST) {
+    const problem = `This lasts from ${start} until ${end} on the next day. If that is not meant, swap or correct the times.`;
+    found.push(documentWarning(`${pointer}/end`, 'range', problem, `after ${start}`));
   }
   const date = event?.days.find(({ code }) => code === day)?.date;
   const zone = track === undefined ? event?.timezone : zoneOf?.(track);

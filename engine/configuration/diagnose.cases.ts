@@ -77,7 +77,7 @@ export const goodDocuments: readonly { name: string; document: ConfigurationDocu
 export const badDocuments: readonly DiagnoseCase[] = [
   ...['rostrum', 'schedule', 'registration', 'fr'].map((code) => ({
     name: `a page in the place of the product's own at /${code}`,
-    document: { kind: 'page', code, title: 'Ours', blocks: [] },
+    document: { kind: 'page', code, title: 'Ours', blocks: [{ block: 'privacy_notice' }] },
     expected: [['/code', 'reserved_code']] as const,
   })),
   { name: 'no document', document: null, expected: [['/kind', 'unknown_kind']] },

@@ -16,16 +16,19 @@ import { diagnoseOffers } from './diagnose-offers.ts';
 import { diagnoseProducts } from './diagnose-products.ts';
 import { diagnoseSchedule } from './diagnose-schedule.ts';
 import {
+  diagnoseAccommodations,
   diagnoseExhibitors,
   diagnoseLocations,
   diagnosePage,
   diagnosePeople,
   diagnoseSponsors,
 } from './diagnose-site.ts';
+import { diagnoseTexts } from './diagnose-texts.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
-import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import { documentFault, documentWarning } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { explainFailure, isNoise } from './explain-failure.ts';
+import type { PlanRoom } from './floor-plan-document.ts';
 import type { Step } from './flow-document.ts';
 import type { FormDocument } from './form-document.ts';
 import { lostDrawings } from './lost-drawings.ts';
@@ -56,6 +59,11 @@ export interface DiagnoseContext {
   readonly days?: readonly string[];
   /** The event's schedule, whose rooms a plan is held against. */
   readonly schedule?: Pick<ScheduleDocument, 'sessions'> | undefined;
+  /** The rooms of the event's plans, and the names of its people. */
+  readonly planRooms?: readonly Pick<PlanRoom, 'name' | 'also'>[];
+  readonly people?: readonly string[];
+  /** Codes of the event's pages. */
+  readonly pages?: readonly string[];
   /** The time zone of a track. */
   readonly zoneOf?: (track: string) => string;
   /** Codes of the event's plans of rooms, and of its locations. */
@@ -130,7 +138,7 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
     case 'discounts':
       return [...diagnoseName(document), ...diagnoseDiscounts(document, context)];
     case 'cancellation':
-      return [...diagnoseName(document), ...diagnoseCancellation(document)];
+      return [...diagnoseName(document), ...diagnoseCancellation(document, context)];
     case 'menu':
       return [...diagnoseName(document), ...diagnoseMenu(document, context)];
     case 'people':
@@ -140,7 +148,7 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
     case 'exhibitors':
       return [...diagnoseName(document), ...diagnoseExhibitors(document)];
     case 'accommodations':
-      return [...diagnoseName(document), ...duplicateCodes(document.accommodations, '/accommodations')];
+      return [...diagnoseName(document), ...diagnoseAccommodations(document, context)];
     case 'floor_plan':
       return diagnoseFloorPlan(document, context.schedule);
     case 'offers':
@@ -198,6 +206,7 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
           ...diagnoseDays(document),
           ...byMeaning(document as ConfigurationDocument, context),
           ...lostDrawings(document),
+          ...diagnoseTexts(document),
         ];
   return all.length > MOST ? cut(all) : all;
 }

@@ -1,6 +1,8 @@
-import { holds, variablesOf } from '../rules/condition.ts';
-import type { Condition } from './condition.ts';
+import { holds, operatorsOf, variablesOf } from '../rules/condition.ts';
+import { CONDITION_OPERATORS, type Condition } from './condition.ts';
 import type { FlowDocument } from './flow-document.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
 
 /** The forms that are asked before a step. */
 export function formsBefore({ steps }: FlowDocument, index: number): string[] {
@@ -9,7 +11,8 @@ export function formsBefore({ steps }: FlowDocument, index: number): string[] {
 
 /** Whether a condition reads nothing and holds. */
 export function isAlways(condition: Condition): boolean {
-  return variablesOf(condition).length === 0 && holds(condition, {});
+  const isKnown = operatorsOf(condition).every((operator) => KNOWN.has(operator));
+  return isKnown && variablesOf(condition).length === 0 && holds(condition, {});
 }
 
 /** The forms that names are read of, without those that were asked. */

@@ -1,25 +1,9 @@
-/** A way that an organizer breaks a demo document, and what has to be said of it. */
-export interface BrokenDocument {
-  /** What was done, as a person would say it. */
-  readonly what: string;
-  /** The document, by its path under fixtures/events. */
-  readonly file: string;
-  /** Values put at JSON pointers; undefined removes what is there. */
-  readonly put: Readonly<Record<string, unknown>>;
-  readonly severity: 'error' | 'warning';
-  readonly pointer: string;
-  readonly code: string;
-  /** Words that the sentence has to hold. */
-  readonly says?: string;
-}
-
-const row = (
-  file: string,
-  what: string,
-  put: Readonly<Record<string, unknown>>,
-  [severity, pointer, code]: readonly ['error' | 'warning', string, string],
-  says?: string,
-): BrokenDocument => ({ what, file: `${file}.json`, put, severity, pointer, code, ...(says && { says }) });
+import { type BrokenDocument, row } from './broken-document.ts';
+import { brokenForms } from './broken-forms.cases.ts';
+import { brokenOffers } from './broken-offers.cases.ts';
+import { brokenPrices } from './broken-prices.cases.ts';
+import { brokenProgrammes } from './broken-programmes.cases.ts';
+import { brokenSites } from './broken-sites.cases.ts';
 
 const is = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
 const has = (name: string, value: unknown) => ({ in: [value, { var: name }] });
@@ -391,4 +375,14 @@ const beside: readonly BrokenDocument[] = [
 ];
 
 /** Documents of the demo events, broken as people break them. */
-export const brokenDocuments: readonly BrokenDocument[] = [...fees, ...money, ...reach, ...beside];
+export const brokenDocuments: readonly BrokenDocument[] = [
+  ...fees,
+  ...money,
+  ...reach,
+  ...beside,
+  ...brokenPrices,
+  ...brokenOffers,
+  ...brokenProgrammes,
+  ...brokenSites,
+  ...brokenForms,
+];

@@ -33,6 +33,9 @@ export function contextOf(event: string, document: EventDocument | undefined, se
     forms: codesOf(event, 'form', served),
     schedule: served.current(event, 'schedule', 'schedule')?.document,
     plans: codesOf(event, 'floor_plan', served),
+    planRooms: published.flatMap((one) => (one.kind === 'floor_plan' ? one.rooms : [])),
+    people: published.flatMap((one) => (one.kind === 'people' ? one.people.map(({ name }) => name) : [])),
+    pages: codesOf(event, 'page', served),
     offers: codesOf(event, 'offers', served),
     locations: served
       .list(event)
