@@ -44,6 +44,10 @@ export const lookupCases: ApiCase[] = [
       await db.update(dossier).set({ status: 'Cancelled' }).where(eq(dossier.code, code));
       const found = await post('getLookUpRegistration', { code, email });
       expect(found.body).toMatchObject({ registration: { status: 'Cancelled' } });
+      const bearer = { authorization: `Bearer ${found.body.token}` };
+      expect((await post('checkAlreadyRegistered', { code }, bearer)).body).toMatchObject({
+        registered: 'N',
+      });
       expect((await post('checkRegistration', { code, email })).status).toBe(404);
     },
   },
