@@ -7,7 +7,6 @@ import { tellDossier } from '#server/domain/dossier-news.ts';
 import { dossierLink } from '#server/domain/dossier-page.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
-import { presentsAlready } from '#server/domain/presenters/presenter-problems.ts';
 import { presenterInvited } from '#server/domain/presenters/presenter-rows.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { presenterDeclinedMail } from '#server/mail/presenter-mail.ts';
@@ -15,8 +14,8 @@ import type { Services } from '#server/services.ts';
 
 /**
  * Declines an invitation to present, by its link and the address that it was sent to: the main contact gets an email, and
- * may ask again. Declining again changes nothing. Throws 404 where the link is for someone else, was replaced, or the
- * proposal is closed; 409 at a presenter who has answered.
+ * may ask again. A presenter who has filled in their bio can decline too, and declining again changes nothing. Throws
+ * 404 where the link is for someone else, was replaced, or the proposal is closed.
  */
 export async function declineInvitation(
   tx: Database,
@@ -32,7 +31,6 @@ export async function declineInvitation(
   const isClosed = row.status === 'Cancelled' || row.decision === 'declined';
   if (!part || isClosed || part.state === 'removed') throw notFound();
   if (part.state === 'declined') return;
-  if (part.state === 'filled_in') throw presentsAlready('invitation_code');
   await tx.update(proposalPresenter).set({ state: 'declined' }).where(eq(proposalPresenter.id, part.id));
   await revokePresenterTokens(tx, part.id);
   await tellDossier(tx, row.id);

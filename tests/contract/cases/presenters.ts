@@ -119,8 +119,15 @@ export const presenterCases: ApiCase[] = [
       const { token } = opened.body as { token: string };
       const presenter = { code: who.code, email, bearer: { authorization: `Bearer ${token}` } };
       expect((await savePart(api, presenter, instructor_code, partAnswers(name))).status).toBe(200);
+      const mailed = (await mailsTo(api, who.email)).length;
       const late = await decline(await invitationOf(api, email), email);
-      expect(late.status).toBe(409);
+      expect([late.status, late.body]).toEqual([200, { state: 'declined' }]);
+      expect(await presentersOf(api, who)).toMatchObject([{ name, state: 'declined' }]);
+      expect((await mailsTo(api, who.email)).slice(mailed).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(`${name} has declined`),
+      ]);
+      // What they were let in with is no longer theirs.
+      expect((await savePart(api, presenter, instructor_code, partAnswers(name))).status).not.toBe(200);
     },
   },
   {

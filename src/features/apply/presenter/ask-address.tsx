@@ -33,12 +33,12 @@ const addressForm: ServedForm = siteForm(
 
 interface AskAddressProps {
   readonly invitation: string;
-  /** Whether nobody has answered it, so that it can be declined. */
-  readonly isNew?: boolean;
+  /** Whether it can be declined. */
+  readonly canDecline?: boolean;
 }
 
 /** Asks for the address that an invitation was sent to; with it their part opens, and the proposal. */
-export function AskAddress({ invitation, isNew = false }: AskAddressProps) {
+export function AskAddress({ invitation, canDecline = false }: AskAddressProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export function AskAddress({ invitation, isNew = false }: AskAddressProps) {
             >
               {t(opening.working ? 'presenter.opening' : 'presenter.open')}
             </Button>
-            {isNew && (
+            {canDecline && (
               <Button
                 type="submit"
                 form={formId}

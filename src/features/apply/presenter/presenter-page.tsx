@@ -60,7 +60,7 @@ function Invitation({ invitation }: { invitation: string }) {
   return (
     <StepLayout heading={heading} lead={t('presenter.hello', { name })}>
       <PageHead title={t('presenter.title')} />
-      <AskAddress invitation={invitation} isNew={state === 'invited'} />
+      <AskAddress invitation={invitation} canDecline={state === 'invited' || state === 'filled_in'} />
     </StepLayout>
   );
 }
