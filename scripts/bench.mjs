@@ -4,6 +4,7 @@
 // `npm run bench -- inspector`: a chart of 60 states drawn, a live transition lit, 10,000 events looked through.
 // `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
 // `npm run bench -- lookups`: whether an address that is registered can be told by an answer or its time, or a code guessed.
+// `npm run bench -- registered`: public calls with 100,000 registrations beside an event with none.
 // `npm run bench -- killed`: a server is killed, 20 times over, while registrations are paid for and cancelled.
 // `npm run bench -- groups`: how long the payment of a group of 500 takes, and until each member is written to.
 // `npm run bench -- exports`: how long a list of 10,000 registrations takes to export, and what it holds up.
@@ -20,6 +21,7 @@ function runBench(file) {
 
 if (process.argv.includes('races')) runBench('tests/bench/races.ts');
 if (process.argv.includes('lookups')) runBench('tests/bench/lookups.ts');
+if (process.argv.includes('registered')) runBench('tests/bench/registered.ts');
 if (process.argv.includes('groups')) runBench('tests/bench/groups.ts');
 if (process.argv.includes('exports')) runBench('tests/bench/exports.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
