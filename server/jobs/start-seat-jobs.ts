@@ -1,3 +1,4 @@
+import { inventoryDrift } from '#server/domain/inventory/inventory-drift.ts';
 import { isCapacity } from '#server/domain/inventory/inventory-lock.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { arePlacesInDemand, isInDemand } from '#server/domain/waitlist/in-line.ts';
@@ -7,6 +8,7 @@ import type { Jobs } from './start-jobs.ts';
 
 const expiryQueue = 'hold-expiry';
 const offerQueue = 'waitlist-offer';
+const driftQueue = 'inventory-drift';
 
 /** Starts freeing what is held too long and offering what is free; what ended while no server ran is freed at once. */
 export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs: Jobs): Promise<SeatJobs> {
@@ -37,6 +39,12 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   for (const event of configuration.eventCodes()) await seats.offerAll(db, event);
   // Every hold has a job for its end; this one is for whatever nobody thought of.
   await jobs.every(expiryQueue, '27 * * * *');
+  await jobs.work(driftQueue, async () => {
+    const drift = await inventoryDrift(db);
+    if (drift.length > 0)
+      jobs.report(new Error(`counters of the inventory are wrong: ${JSON.stringify(drift)}`));
+  });
+  await jobs.every(driftQueue, '43 3 * * *');
   configuration.onPublished((event, kind) => {
     if (kind !== 'event' && kind !== 'flow' && kind !== 'schedule' && kind !== 'offers') return;
     seats.offerAll(db, event).then(seats.wake, jobs.report);

@@ -188,6 +188,11 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
         where i.event_code = ${code} group by i.item, i.taken having i.taken <> coalesce(sum(h.quantity), 0)`),
     ).toEqual([]);
     expect(
+      await found(sql`select d.code from dossier d left join hold h on h.dossier_id = d.id and h.kind = 'event'
+        and h.state = 'reserved' where d.event_code = ${code} and d.flow = 'registration' and d.status = 'Submitted'
+        group by d.code having count(h.id) <> 1`),
+    ).toEqual([]);
+    expect(
       await found(sql`select d.code from dossier d join hold h on h.dossier_id = d.id
         where d.event_code = ${code} and d.status = 'Cancelled'`),
     ).toEqual([]);
