@@ -8,6 +8,8 @@ describe('what tells of a person', () => {
   it.each<[string, string, string | undefined]>([
     ['email', 'x', 'email'],
     ['email', '', undefined],
+    ['last_name', 'Roy', 'last_name'],
+    ['last_name', 'required', undefined],
     ['cell_phone', 'x', 'phone'],
     ['api-token-group', 'x', 'token'],
     ['toString', 'x', undefined],

@@ -1,3 +1,4 @@
+import { LAST_NAMES } from '../configuration/last-names.ts';
 import { isLuhn } from '../validation/rules/card-number.ts';
 
 /** What kind of thing tells of a person, or opens what is theirs. */
@@ -44,6 +45,8 @@ const BY_NAME: Readonly<Record<string, PersonalKind>> = {
   'api-token': 'token',
   'api-token-group': 'token',
 };
+/** What an event's configuration says under the same name. */
+const SETTINGS: Readonly<Record<string, readonly string[]>> = { last_name: LAST_NAMES };
 const JWT = /^(?:Bearer )?[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}$/;
 const BEARER = /^Bearer \S+/i;
 
@@ -56,7 +59,7 @@ export const nameIn = (object: object, name: string): string =>
 
 /** The kind of a value that tells of a person wherever it stands, by its name or its form; undefined of any other. */
 export function personalKind(value: string, name: string): PersonalKind | undefined {
-  if (value === '') return undefined;
+  if (value === '' || (Object.hasOwn(SETTINGS, name) && SETTINGS[name]?.includes(value))) return undefined;
   if (BEARER.test(value) || JWT.test(value)) return 'token';
   if (isCard(value)) return 'card';
   const named = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
