@@ -11,7 +11,7 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'domain/contact/own-contacts.ts': 'lets the holder delete any contact that is stored',
   'domain/rows/rows-field.ts': 'stores rows',
   'domain/rows/named-people.ts': 'stores rows',
-  'domain/membership/with-membership-draft.ts': 'makes a row of a draft',
+  'domain/with-drafts.ts': 'makes a row of drafts',
   'domain/presenters/presenters-view.ts': 'names the main contact',
   'domain/site/accepted-partners.ts': 'submitted applications hold only answers that count',
   'flows/save-step.ts': 'stores a step',

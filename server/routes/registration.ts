@@ -15,11 +15,11 @@ import { findByCodeAndEmail, hasSubmitted } from '#server/domain/find-by-email.t
 import { groupTyped } from '#server/domain/groups/check-group.ts';
 import { holdFirst } from '#server/domain/hold-first.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
-import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, registrationClosed } from '#server/domain/registration-problems.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { liveOffer } from '#server/domain/waitlist/place-line.ts';
+import { withDrafts } from '#server/domain/with-drafts.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { mostBytesOf } from '#server/files/file-terms.ts';
 import { keepFile, removeFile } from '#server/files/stored-files.ts';
@@ -122,7 +122,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
 
   async getRegistrationFees({ services, dossier }) {
     const { db, configuration } = services;
-    const typed = await withMembershipDraft(db, configuration, dossier);
+    const typed = await withDrafts(db, configuration, dossier);
     return (await quoteDossier(db, configuration, typed)).quote;
   },
 

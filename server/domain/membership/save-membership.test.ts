@@ -3,8 +3,8 @@ import { draft } from '#server/database/schema.ts';
 import { findDossier } from '#server/domain/dossier-row.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { withDrafts } from '#server/domain/with-drafts.ts';
 import { saveMembership } from './save-membership.ts';
-import { withMembershipDraft } from './with-membership-draft.ts';
 
 const option = (id: string) => ({ id, name: id });
 const form = {
@@ -76,7 +76,7 @@ it('a registration is looked at as if what is typed of it were saved, but for wh
   const type = async (values: Record<string, unknown>) => {
     await ground.db.delete(draft);
     await ground.db.insert(draft).values({ dossierId: row.id, formType: 'member', version: 1, values });
-    return (await withMembershipDraft(ground.db, ground.configuration, row)).answers;
+    return (await withDrafts(ground.db, ground.configuration, row)).answers;
   };
   const you = { first_name: 'Ana' };
   expect(await type({ role: 't', school: 'School 5' })).toEqual({
@@ -84,6 +84,6 @@ it('a registration is looked at as if what is typed of it were saved, but for wh
     member: { role: 't', school: 'School 5' },
   });
   expect(await type({ role: 's', school: 'School 5' })).toEqual({ you, member: { role: 's' } });
-  ground.fair.add('fair', { ...membership, form_type: 'gone' });
-  expect(await withMembershipDraft(ground.db, ground.configuration, row)).toBe(row);
+  await ground.db.update(draft).set({ formType: 'gone' });
+  expect(await withDrafts(ground.db, ground.configuration, row)).toBe(row);
 });

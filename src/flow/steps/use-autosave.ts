@@ -13,8 +13,8 @@ const PAUSE = 2_500;
 
 /**
  * Sends unchecked answers to the server after a pause in typing, so that another device can go on with them;
- * gives when that last worked. The device itself keeps every change at once. Where answers decide a membership they are
- * sent without a pause and the fees are asked for anew: what is owed follows them.
+ * gives when that last worked. The device itself keeps every change at once. What is owed is asked for again then, since
+ * any answer may cost something; where answers decide a membership they are sent without a pause.
  */
 export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undefined {
   const { served, session } = filled;
@@ -44,7 +44,7 @@ export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undef
           }),
         );
         setSavedAt(new Date());
-        if (decided !== undefined) void queries.invalidateQueries({ queryKey: feesKey(flow.code) });
+        void queries.invalidateQueries({ queryKey: feesKey(flow.code) });
       } catch (error) {
         const failure = isConflict(error);
         if (failure) flow.actor.send({ type: 'CONFLICT', failure });

@@ -236,6 +236,28 @@ export const flowCases: ApiCase[] = [
     },
   },
   {
+    name: 'tells what is owed as answers are typed, before the step is saved',
+    async run(api) {
+      const who = await begun(api);
+      const owed = async () =>
+        (await api.get(`/api/getRegistrationFees/${who.code}`, who.bearer)).body['subtotal'];
+      const form_type = 'volunteer_shifts';
+      const version = await api.versionOf(form_type);
+      const type = async (dinner: boolean) => {
+        const values = JSON.stringify({ ...volunteerShifts(), dinner });
+        const fields = { code: who.code, form_type, version, values };
+        expect((await api.post('saveAutoInformation', fields, who.bearer)).status).toBe(200);
+      };
+      expect(await owed()).toBe(0);
+      await type(true);
+      expect(await owed()).toBe(1_800);
+      await api.save(who, form_type, volunteerShifts(true));
+      expect(await owed()).toBe(1_800);
+      await type(false);
+      expect(await owed()).toBe(0);
+    },
+  },
+  {
     name: 'merges what two devices typed into rows in rows, and asks where both changed one answer',
     async run(api) {
       const who = await begun(api);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Locale } from '#engine/configuration/text.ts';
 import { email as emailFormat } from '#engine/validation/rules/email.ts';
 import type { ColumnRole } from './list-columns.ts';
 import { type ReadLine, type ReadList, readList } from './read-list.ts';
@@ -36,11 +37,19 @@ export function parsePeople(
   return { ...list, people };
 }
 
-/** People as a text that is read as just these people again. */
-export function writePeople(people: readonly Pick<ListedPerson, 'name' | 'email'>[]): string {
+const HEADINGS = {
+  en: ['Name', 'Email'],
+  fr: ['Nom', 'Courriel'],
+} as const satisfies Record<Locale, readonly [string, string]>;
+
+/** People as a text that is read as just these people again, under headings in the visitor's language. */
+export function writePeople(
+  people: readonly Pick<ListedPerson, 'name' | 'email'>[],
+  locale: Locale = 'en',
+): string {
   if (people.length === 0) return '';
   return Papa.unparse(
-    { fields: ['Name', 'Email'], data: people.map(({ name, email }) => [name, email]) },
+    { fields: [...HEADINGS[locale]], data: people.map(({ name, email }) => [name, email]) },
     { newline: '\n' },
   );
 }

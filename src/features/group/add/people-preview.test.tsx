@@ -52,6 +52,21 @@ it('shows everyone on the list, marks who needs a correction, and takes it', asy
   expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeVisible();
 });
 
+it('keeps the focus on the way from one correction to the next', async () => {
+  await paste('ana@x.org, ben@x.org, cy@x.org');
+  await userEvent.type(box('Name of person 1'), 'Ana');
+  await userEvent.tab();
+  expect(box('Email address of person 1')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(box('Name of person 2')).toHaveFocus();
+  await userEvent.keyboard('Ben{Enter}');
+  expect(box('Name of person 2')).toHaveFocus();
+  expect(box('Name of person 1')).toHaveValue('Ana');
+  expect(box('Name of person 2')).toHaveValue('Ben');
+  expect(box('Email address of person 1')).toHaveValue('ana@x.org');
+});
+
 it('reads a table again by the columns that are chosen', async () => {
   await paste('Rivera,Ana,a@x.org\nHo,Ben,b@x.org');
   const columns = () => screen.getAllByRole('combobox');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -35,7 +35,8 @@ export function PeoplePreview({ people, onEdit }: PeoplePreviewProps) {
         <tbody>
           {shown.map(({ person, at }) => (
             <PreviewRow
-              key={`${at} ${person.name} ${person.email}`}
+              // Not by what is in it: a row that is corrected keeps its fields, and the focus in them.
+              key={at}
               person={person}
               at={at}
               onEdit={onEdit}
@@ -64,22 +65,13 @@ function PreviewRow({ person, at, onEdit }: PreviewRowProps) {
     const isFaulty = fault !== undefined && isOfName === (part === 'name');
     return (
       <td>
-        <input
-          className="control"
-          type="text"
+        <PersonInput
+          value={person[part]}
           inputMode={part === 'email' ? 'email' : undefined}
-          autoComplete="off"
-          spellCheck={false}
           aria-label={label}
           aria-invalid={isFaulty || undefined}
           aria-describedby={isFaulty ? id : undefined}
-          defaultValue={person[part]}
-          onBlur={({ target: { value } }) => {
-            if (value.trim() !== person[part]) onEdit(at, { [part]: value.trim() });
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur();
-          }}
+          onCommit={(value) => onEdit(at, { [part]: value })}
         />
         {isFaulty && (
           <p id={id} className="error">
@@ -105,5 +97,37 @@ function PreviewRow({ person, at, onEdit }: PreviewRowProps) {
         </Button>
       </td>
     </tr>
+  );
+}
+
+type PersonInputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+> & {
+  readonly value: string;
+  readonly onCommit: (value: string) => void;
+};
+
+/** A cell that is corrected in place: committed on leaving it or on Enter, which stays in it. */
+function PersonInput({ value, onCommit, ...input }: PersonInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    setTyped(undefined);
+    if (typed !== undefined && typed.trim() !== value) onCommit(typed.trim());
+  };
+  return (
+    <input
+      {...input}
+      className="control"
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
   );
 }
