@@ -1,7 +1,7 @@
 import { pointerStep } from '../any-schema/json-pointer.ts';
 import type { Diagnostic } from '../contract/problem.ts';
 import { documentWarning } from './document-fault.ts';
-import { LOCALES, type Locale } from './text.ts';
+import { LOCALES } from './text.ts';
 
 /** The keys whose text names something that people read. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'label', 'name', 'question', 'answer']);
@@ -9,7 +9,7 @@ const NAMES: ReadonlySet<string> = new Set(['title', 'label', 'name', 'question'
 /** Areas of a plan may be drawn without a name. */
 const PLAN_AREA = /^\/plan\/areas\/\d+$/;
 
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French' };
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Markup that is removed before it is shown: scripts, frames, handlers of events, addresses that run a script. */
 const REMOVED =
@@ -42,7 +42,7 @@ function emptyName(value: unknown, pointer: string): Diagnostic[] {
     documentWarning(
       `${pointer}/${locale}`,
       'empty_text',
-      `The ${LANGUAGES[locale]} text is empty. Enter what people should read here.`,
+      `The ${languages.of(locale)} text is empty. Enter what people should read here.`,
     ),
   );
 }

@@ -19,7 +19,7 @@ export const mails = {
   gained: 'New: {list}.',
   asks: 'Something is open in your answers now: {list}. Please tell the organizers what they need to know.',
   // What comes back
-  back: '{amount} comes back{card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.',
+  back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. You’ll get a receipt by email.',
   card: ' to your {brand} ending in {last4}',
   backToGroup: '{amount} goes back to your group, which has paid for you.',
   backOfInvoice: 'It was paid by invoice no. {number}: the organizers settle with you what comes back.',
@@ -28,7 +28,7 @@ export const mails = {
   confirmAddress: 'Confirm your new email address, {address}: {link}',
   nothingBack: 'Nothing comes back.',
   memberBack:
-    'It goes back to the card that your group paid with. Most banks show it within ten days; its receipt comes in a message of its own.',
+    'The refund goes to the card your group paid with. Most banks post it within ten days. You’ll get a receipt by email.',
   memberPaid: 'Paid for them',
   memberGoesBack: 'Goes back',
   memberNothing: 'Nothing of what your group has paid goes back.',

@@ -19,7 +19,7 @@ export const mails: Translated<typeof en> = {
   lost: 'N’en font plus partie\u00a0: {list}.',
   gained: 'Nouveau\u00a0: {list}.',
   asks: 'Il manque maintenant des réponses\u00a0: {list}. Veuillez les donner à l’équipe organisatrice.',
-  back: '{amount} vous sont remboursés{card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.',
+  back: '{amount} vous sont remboursés{card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Vous recevrez le reçu par courriel.',
   card: ' sur votre carte {brand} se terminant par {last4}',
   backToGroup: '{amount} sont remboursés à votre groupe, qui a payé pour vous.',
   backOfInvoice:
@@ -30,7 +30,7 @@ export const mails: Translated<typeof en> = {
   confirmAddress: 'Confirmer votre nouvelle adresse courriel, {address}\u00a0: {link}',
   nothingBack: 'Aucun remboursement n’est prévu.',
   memberBack:
-    'La somme est remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques l’affichent en dix jours\u00a0; le reçu arrive dans un autre message.',
+    'La somme est remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques l’affichent en dix jours. Vous recevrez le reçu par courriel.',
   memberPaid: 'Payé pour cette personne',
   memberGoesBack: 'Remboursement',
   memberNothing: 'Rien de ce que votre groupe a payé n’est remboursé.',

@@ -93,7 +93,7 @@ export const cancellationCases: ApiCase[] = [
         'Your registration is cancelled: Paid days',
       ]);
       expect(mails[1]?.text).toContain(
-        '$ 243.00 comes back to your VISA ending in 4242'.replace('$ ', '$\u00a0'),
+        '$ 243.00 will be refunded to your VISA ending in 4242'.replace('$ ', '$\u00a0'),
       );
       const files = await api.database.db
         .select()

@@ -17,7 +17,7 @@ export const changeMails = {
       'Hello {name},',
       'The organizers of {event} have changed parts of the program that you have booked with {code}.',
       '{changes}',
-      'The calendar file has the new times. Open it to update your calendar.',
+      'The calendar file shows your program as it is now. Open it to update your calendar.',
       'See your registration: {link}',
     ],
   },

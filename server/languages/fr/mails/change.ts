@@ -20,7 +20,7 @@ export const changeMails: Translated<typeof en> = {
       'Bonjour {name},',
       'L’équipe organisatrice de l’événement {event} a modifié des éléments du programme réservés avec votre inscription {code}.',
       '{changes}',
-      'Le fichier d’agenda contient le nouvel horaire. Ouvrez-le pour mettre votre agenda à jour.',
+      'Le fichier d’agenda contient votre programme à jour. Ouvrez-le pour mettre à jour votre agenda.',
       'Voir votre inscription : {link}',
     ],
   },

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { Locale } from '#engine/configuration/text.ts';
 import { email as emailFormat } from '#engine/validation/rules/email.ts';
 import type { ColumnRole } from './list-columns.ts';
 import { type ReadLine, type ReadList, readList } from './read-list.ts';
@@ -37,19 +36,14 @@ export function parsePeople(
   return { ...list, people };
 }
 
-const HEADINGS = {
-  en: ['Name', 'Email'],
-  fr: ['Nom', 'Courriel'],
-} as const satisfies Record<Locale, readonly [string, string]>;
-
-/** People as a text that is read as just these people again, under headings in the visitor's language. */
+/** People as a text that is read as just these people again, under headings that are read as such. */
 export function writePeople(
   people: readonly Pick<ListedPerson, 'name' | 'email'>[],
-  locale: Locale = 'en',
+  headings: readonly [name: string, email: string] = ['Name', 'Email'],
 ): string {
   if (people.length === 0) return '';
   return Papa.unparse(
-    { fields: [...HEADINGS[locale]], data: people.map(({ name, email }) => [name, email]) },
+    { fields: [...headings], data: people.map(({ name, email }) => [name, email]) },
     { newline: '\n' },
   );
 }

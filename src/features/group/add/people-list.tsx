@@ -1,6 +1,5 @@
 import { type DragEvent, useId, useMemo, useState } from 'react';
 import { isOfGroup } from '#machines/group/group.connect.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -20,7 +19,6 @@ const isText = (text: string) => !text.includes('\u0000') && !text.startsWith('P
  */
 export function PeopleList({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
-  const locale = useLocale();
   const perform = useGroupTask(run);
   const id = useId();
   const [text, setText] = useState('');
@@ -39,7 +37,7 @@ export function PeopleList({ run }: { run: RunGroup }) {
   useLeftPeople(run, people, write);
 
   function write(next: readonly ListedPerson[]): void {
-    setText(writePeople(next, locale));
+    setText(writePeople(next, [t('add.name'), t('add.email')]));
     setRoles(undefined);
   }
   function edit(at: number, change: Partial<ListedPerson> | undefined): void {
