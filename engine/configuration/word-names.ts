@@ -1257,6 +1257,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.manage.code': '',
   'registration.manage.codeHelp': '',
   'registration.manage.codeTitle': '',
+  'registration.manage.doneText': '{{code}}',
   'registration.manage.email': '',
   'registration.manage.forgotText': '',
   'registration.manage.forgotTitle': '',

@@ -18,7 +18,7 @@ const registration = {
 
 beforeEach(() => {
   standInForBrowser();
-  updateCurrentRegistration(registration);
+  updateCurrentRegistration({ ...registration, submitted: 'N' });
   forgetToken();
 });
 
@@ -32,6 +32,15 @@ test('signed out, who goes on is signed in first, and comes to the step', async 
   });
   await user.click(await screen.findByRole('button', { name: 'Go on with R7KM-42QD' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/registration/step'));
+});
+
+test('a submitted registration leads to its page, not to steps', async () => {
+  updateCurrentRegistration({ ...registration, submitted: 'Y' });
+  storeToken('token');
+  renderSite('/registration/manage');
+  expect(await screen.findByText('Your registration R7KM-42QD is open on this device.')).toBeVisible();
+  const [link] = screen.getAllByRole('link', { name: 'Open my registration' });
+  expect(link).toHaveAttribute('href', '/registration/existing');
 });
 
 test('signed out, the steps lead to where one signs in, never to the site root', async () => {

@@ -11,7 +11,11 @@ import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
+import {
+  type CurrentRegistration,
+  currentRegistration,
+  isUnderWay,
+} from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -20,7 +24,7 @@ import { loadWords } from './load-words.ts';
 import { resumeForm, sendCodeForm } from './lookup/lookup-forms.ts';
 import { LookupInterruption } from './lookup/lookup-interruption.tsx';
 import { SignedInList } from './lookup/signed-in-list.tsx';
-import { useLookup } from './lookup/use-lookup.ts';
+import { type Lookup, useLookup } from './lookup/use-lookup.ts';
 import { ReceiptRequest } from './receipt-request.tsx';
 import './lookup/lookup.css';
 import './manage-page.css';
@@ -84,28 +88,7 @@ export function Component() {
           <p>{start}</p>
         </div>
       )}
-      {isUnderWay(current) && (
-        <Note
-          tone="info"
-          icon="bookmark"
-          title={t(readToken() === undefined ? 'manage.signInAgain' : 'manage.goText')}
-          action={
-            readToken() === undefined ? (
-              <Button
-                size="s"
-                busy={resume.working}
-                onClick={() => resume.send({ type: 'OPEN', code: current.code, email: current.email })}
-              >
-                {t('manage.go', { code: current.code })}
-              </Button>
-            ) : (
-              <Link className={buttonClass({ size: 's' })} to={pathTo('registration.step', locale)}>
-                {t('manage.go', { code: current.code })}
-              </Link>
-            )
-          }
-        />
-      )}
+      {isUnderWay(current) && <OnThisDevice current={current} lookup={resume} />}
       <SignedInList lookup={resume} />
       <section className="form-section" aria-labelledby="resume-title">
         <h2 id="resume-title">{t('manage.codeTitle')}</h2>
@@ -125,6 +108,41 @@ export function Component() {
         />
       </section>
     </StepLayout>
+  );
+}
+
+/** The registration that this device has open: its page once it is submitted, else the step it was left at. */
+function OnThisDevice({ current, lookup }: { current: CurrentRegistration; lookup: Lookup }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { code, email } = current;
+  const isDone = current.submitted === 'Y';
+  const isSignedIn = readToken() !== undefined;
+  const label = isDone ? t('manage.open') : t('manage.go', { code });
+  const title = () => {
+    if (isDone) return t('manage.doneText', { code });
+    return t(isSignedIn ? 'manage.goText' : 'manage.signInAgain');
+  };
+  return (
+    <Note
+      tone="info"
+      icon="bookmark"
+      title={title()}
+      action={
+        isSignedIn ? (
+          <Link
+            className={buttonClass({ size: 's' })}
+            to={pathTo(isDone ? 'registration.existing' : 'registration.step', locale)}
+          >
+            {label}
+          </Link>
+        ) : (
+          <Button size="s" busy={lookup.working} onClick={() => lookup.send({ type: 'OPEN', code, email })}>
+            {label}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -5,6 +5,8 @@ export interface CurrentRegistration {
   readonly code: string;
   readonly email: string;
   readonly started: 'Y' | 'N';
+  /** Whether it was submitted, cancelled since or not, when this device last heard of it. */
+  readonly submitted: 'Y' | 'N';
   readonly regtrackCode: string;
   readonly regtrackID: string;
   readonly track: string;
@@ -14,6 +16,7 @@ export const NO_REGISTRATION: CurrentRegistration = {
   code: '',
   email: '',
   started: 'N',
+  submitted: 'N',
   regtrackCode: '',
   regtrackID: '',
   track: '',
@@ -29,6 +32,7 @@ function parse(stored: unknown): CurrentRegistration | undefined {
     code: read('code'),
     email: read('email'),
     started: read('started') === 'Y' ? 'Y' : 'N',
+    submitted: read('submitted') === 'Y' ? 'Y' : 'N',
     regtrackCode: read('regtrackCode'),
     regtrackID: read('regtrackID'),
     track: read('track'),

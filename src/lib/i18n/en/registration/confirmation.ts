@@ -105,5 +105,6 @@ export const manage = {
   newLink: 'Register Now',
   signInAgain: 'Please open your registration again. What you typed is still here.',
   go: 'Go on with {{code}}',
-  goText: 'You began a registration on this device.',
+  goText: 'You started a registration on this device.',
+  doneText: 'Your registration {{code}} is open on this device.',
 };

@@ -111,4 +111,5 @@ export const manage: (typeof english)['manage'] = {
   signInAgain: 'Veuillez rouvrir votre inscription. Ce que vous avez saisi est toujours là.',
   go: 'Reprendre {{code}}',
   goText: 'Vous avez commencé une inscription sur cet appareil.',
+  doneText: 'Votre inscription {{code}} est ouverte sur cet appareil.',
 };
