@@ -50,6 +50,7 @@ describe.each(languagesAtWidths)('the last place of a track in $locale at $width
     await atStep(page, 'personal', locale);
     const timer = page.getByRole('timer').filter({ visible: true });
     if (width === 1280) expect(await timer.innerText()).toMatch(/^1[45]:\d\d$/);
+    await screenshot(page, `held-place-${locale}-${width}`);
     const late = remoteApi(server.port);
     const inPerson = { track: 'vancouver', mode: 'In-Person', registrations_day: 'friday' };
     await expect(late.begin(inPerson)).rejects.toThrow('full');
