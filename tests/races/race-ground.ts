@@ -4,7 +4,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { hold, inventory } from '#server/database/schema.ts';
+import { hold, inventory, pickKinds } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { Refusal } from '#server/domain/refusal.ts';
@@ -85,11 +85,20 @@ async function register(db: Database, eventCode: string, count: number): Promise
 
 /** How much of each session is taken by the books, and by the holds that count; the two must be the same. */
 export async function booksOf({ db, eventCode }: RaceGround): Promise<Record<string, [number, number]>> {
-  const taken = await db.select().from(inventory).where(eq(inventory.eventCode, eventCode));
+  const taken = await db
+    .select()
+    .from(inventory)
+    .where(and(eq(inventory.eventCode, eventCode), inArray(inventory.kind, [...pickKinds])));
   const held = await db
     .select({ item: hold.item, quantity: sum(hold.quantity) })
     .from(hold)
-    .where(and(eq(hold.eventCode, eventCode), inArray(hold.state, ['held', 'reserved'])))
+    .where(
+      and(
+        eq(hold.eventCode, eventCode),
+        inArray(hold.kind, [...pickKinds]),
+        inArray(hold.state, ['held', 'reserved']),
+      ),
+    )
     .groupBy(hold.item);
   const counted = new Map(held.map(({ item, quantity }) => [item, Number(quantity)]));
   return Object.fromEntries(taken.map(({ item, taken }) => [item, [taken, counted.get(item) ?? 0]]));

@@ -70,7 +70,9 @@ async function launch(dataDir: string, port: string, options: StartOptions): Pro
   const written: string[] = [];
   const recorder = process.env['ANSWERED_CALLS'] ? 'tests/setup/record-answers.mjs' : undefined;
   const ahead = [options.preload, recorder].flatMap((module) => (module ? ['--import', `./${module}`] : []));
-  const child = spawn(process.execPath, [...ahead, ...nodeArguments('server/main.ts')], {
+  // A clone has the sources only.
+  const program = options.checkout ? ['--import', 'tsx', 'server/main.ts'] : nodeArguments('server/main.ts');
+  const child = spawn(process.execPath, [...ahead, ...program], {
     cwd: options.checkout ?? projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -20,9 +20,15 @@ const policy = {
   refunds: [{ percent: 100 }],
 };
 
+const CODE_MAIL = /^Your registration (code for|for .* has begun)/;
+
 /** Does one thing and returns how many mails each address got of it. */
 async function mailsOf(api: TestApi, event: PaidEvent, act: () => Promise<unknown>): Promise<number[]> {
-  const all = () => api.database.db.select().from(outboxMail).where(eq(outboxMail.eventCode, event.code));
+  // The code of a registration that was begun is mailed some time later, whatever is done meanwhile.
+  const all = async () =>
+    (await api.database.db.select().from(outboxMail).where(eq(outboxMail.eventCode, event.code))).filter(
+      ({ subject }) => !CODE_MAIL.test(subject),
+    );
   const before = new Set((await all()).map(({ id }) => id));
   await act();
   const counts = new Map<string, number>();
