@@ -64,7 +64,7 @@ test('npm run replay -- FILE --step gives a page one answer for each press of En
     await page.evaluate(() => {
       const answered: string[] = [];
       Object.assign(window, { answered });
-      for (const name of ['getRegistrationOption', 'getRegistrationGroupOption'])
+      for (const name of ['getEventTrack', 'listFilters'])
         void fetch(`/api/${name}`).then(({ status }) => answered.push(`${name} ${status}`));
     });
     const answered = () => page.evaluate(() => (window as unknown as { answered: string[] }).answered);
@@ -73,7 +73,7 @@ test('npm run replay -- FILE --step gives a page one answer for each press of En
     await page.evaluate(() => fetch('/version.json').then((answer) => answer.json()));
     expect([await answered(), calls()]).toEqual([[], 0]);
     replay.stdin?.write('\n');
-    await expect.poll(answered).toEqual([expect.stringMatching(/^getRegistration.*Option 200$/)]);
+    await expect.poll(answered).toEqual([expect.stringMatching(/^(getEventTrack|listFilters) 200$/)]);
     expect(calls()).toBe(1);
     replay.stdin?.write('\n');
     await expect.poll(answered).toHaveLength(2);
