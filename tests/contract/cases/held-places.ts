@@ -5,7 +5,7 @@ import type { ApiCase } from '../api.contract.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import { releaseDrafts } from '../release-drafts.ts';
-import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
+import { demoDocument, key, onlineAnswers, onlineChoice, type TestApi } from '../test-api.ts';
 
 /** So many places are left on the online track, and as many as one likes elsewhere. */
 async function withPlacesLeft(api: TestApi, left: number, run: () => Promise<void>): Promise<void> {
@@ -79,22 +79,7 @@ export const heldPlaceCases: ApiCase[] = [
         const { code } = begun.body['registration'] as { code: string };
         const bearer = { authorization: `Bearer ${begun.body['token']}` };
         const { email } = begun.body['registration'] as { email: string };
-        const saved = await api.save({ code, email, bearer }, 'personal', {
-          first_name: 'Ana',
-          last_name: 'Roy',
-          email,
-          email_type: 'personal',
-          role: 'retiree',
-          address: {
-            street1: '5445 Baillie Street',
-            city: 'Vancouver',
-            province: 'BC',
-            postalcode: 'V5Z 3M6',
-            country: 'Canada',
-            countryvalue: 'CA',
-            type: 'home',
-          },
-        });
+        const saved = await api.save({ code, email, bearer }, 'personal', onlineAnswers(email)['personal']);
         expect(saved.status, saved.text).toBe(200);
         expect(heldUntil(saved.body)).toBeGreaterThan(until);
         const unlimited = await beginning(api, inPerson);
