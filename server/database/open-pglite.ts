@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -34,10 +35,14 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Wraps a PGlite that is already running, as tests do with one in memory. */
-export async function migratePglite(client: PGlite, description: string): Promise<OpenDatabase> {
+/** Wraps a PGlite that is already running, as tests do with one in memory; `logger` is told every statement. */
+export async function migratePglite(
+  client: PGlite,
+  description: string,
+  logger?: Logger,
+): Promise<OpenDatabase> {
   try {
-    const db = drizzle(client, { schema });
+    const db = drizzle(client, { schema, ...(logger && { logger }) });
     await migrate(db, { migrationsFolder });
     return {
       db,

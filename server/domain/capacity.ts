@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { capacityKinds, hold, inventory } from '#server/database/schema.ts';
+import { capacityKinds, inventory } from '#server/database/schema.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { isGroup } from './groups/group-row.ts';
-import { allHoldsOf, dropHold, takeHold, windowOf } from './inventory/holds.ts';
+import { windowOf } from './inventory/holds.ts';
 import { isCapacity, lapseEnded, lockItems, type StockItem } from './inventory/inventory-lock.ts';
 import { limitOf } from './inventory/limits.ts';
+import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './inventory/locked-holds.ts';
 import { isRegistration } from './registration-row.ts';
 
 /** How many places of an event and of each of its tracks are held or taken. */
@@ -52,18 +53,19 @@ export async function holdPlaces(
   { until, bypasses = false, given = [], now = new Date() }: HoldingPlaces,
 ): Promise<StockItem[]> {
   const wanted = placesNeeded(row);
-  const own = await placesHeld(tx, row);
+  const locked = await lockHolds(tx, row, capacityKinds, wanted);
+  const own = [...locked.rows.values()];
   const isSame = (a: StockItem) => (b: StockItem) => a.kind === b.kind && a.item === b.item;
-  await lockItems(tx, row.eventCode, [...wanted, ...own]);
-  for (const held of own) if (!wanted.some(isSame(held))) await dropHold(tx, row, held);
+  for (const held of own) if (!wanted.some(isSame(held))) dropLocked(locked, held);
   const full: StockItem[] = [];
   for (const item of wanted) {
     const heldUntil = own.find(isSame(item))?.heldUntil;
     const longer = heldUntil && heldUntil > until ? heldUntil : until;
     const isGiven = bypasses || given.some(isSame(item));
     const limit = isGiven ? undefined : limitOf(configuration, row.eventCode, item.kind, item.item);
-    if (!(await takeHold(tx, row, { ...item, quantity: 1, limit }, longer, { now }))) full.push(item);
+    if (!(await takeLocked(locked, { ...item, quantity: 1, limit }, longer, { now }))) full.push(item);
   }
+  await writeHolds(locked);
   return full;
 }
 
@@ -83,23 +85,6 @@ export async function renewPlaces(
   // A place that is gone is said when the registration is submitted; here it must not stop an answer from being saved.
   await holdPlaces(tx, configuration, row, { until, bypasses, now });
   return until;
-}
-
-/** Puts off the end of the places that a draft holds, when something else of it is held until then. */
-export async function extendPlaces(tx: Database, row: DossierRow, until: Date): Promise<void> {
-  const own = (await placesHeld(tx, row)).filter(({ state }) => state === 'held');
-  await lockItems(tx, row.eventCode, own);
-  await tx
-    .update(hold)
-    .set({ heldUntil: until })
-    .where(
-      and(
-        eq(hold.dossierId, row.id),
-        inArray(hold.kind, [...capacityKinds]),
-        eq(hold.state, 'held'),
-        lt(hold.heldUntil, until),
-      ),
-    );
 }
 
 async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {

@@ -26,7 +26,7 @@ const groupInvoiced = () =>
   });
 
 /** Whether a dossier is being paid for, in a condition. */
-export function isPaying(db: Database, dossierId: AnyColumn): SQL {
+export function isPaying(db: Database, dossierId: string | AnyColumn): SQL {
   return exists(
     db
       .select({ one: sql`1` })
@@ -46,9 +46,11 @@ export async function openPaymentOf(db: Database, dossierId: string): Promise<Pa
 
 /** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
 export async function refuseWhilePaying(tx: Database, dossierId: string): Promise<void> {
-  if (await openPaymentOf(tx, dossierId)) throw paymentUnderWay();
   const [by] = await tx
-    .select({ paying: isPaidByGroup(tx, dossierId), invoiced: isInvoiced(tx, dossierId) })
+    .select({
+      paying: sql<boolean>`${isPaying(tx, dossierId)} or ${isPaidByGroup(tx, dossierId)}`,
+      invoiced: isInvoiced(tx, dossierId),
+    })
     .from(sql`(select 1) as asked`);
   if (by?.paying) throw paymentUnderWay();
   if (by?.invoiced) throw groupInvoiced();

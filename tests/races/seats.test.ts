@@ -44,7 +44,12 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
         race.db.transaction(async (tx) => {
           const locked = await lockRegistration(tx, row.id);
           const wish = { ...seat('s0'), quantity: 1, limit: 20 };
-          await pick(tx, locked, wish, [], { seats, event, now: new Date(), claim: claimWithoutCondition });
+          await pick(tx, locked, wish, () => [], {
+            seats,
+            event,
+            now: new Date(),
+            claim: claimWithoutCondition,
+          });
         }),
       ),
     );

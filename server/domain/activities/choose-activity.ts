@@ -1,8 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
-import { giveBack, pick } from '#server/domain/inventory/pick.ts';
+import { giveBack, pick, type Replaces } from '#server/domain/inventory/pick.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -32,7 +31,7 @@ export async function chooseActivity(
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
     if (quantity === 0) return giveBack(tx, locked, [item], seats);
-    const others = (await holdsOf(tx, row.id, 'activity')).filter((each) => each.item !== activity_code);
+    const others: Replaces = (own) => own.filter((each) => each.item !== activity_code);
     const wish = { ...item, quantity, limit: activity.capacity };
     if (!(await pick(tx, locked, wish, others, { seats, event, now })))
       throw soldOut('activity_code', noPlaces);

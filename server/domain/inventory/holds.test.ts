@@ -7,8 +7,9 @@ import { hold, inventory } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { dropHold, extendHolds, forgetLapsed, reserveHolds, secureHolds, takeHold } from './holds.ts';
+import { dropHold, forgetLapsed, reserveHolds, secureHolds, takeHold } from './holds.ts';
 import { lapseHolds } from './lapse-holds.ts';
+import { extendLocked, lockHolds, writeHolds } from './locked-holds.ts';
 
 const MINUTE = 60_000;
 const LIMIT = 3;
@@ -50,7 +51,11 @@ async function openGround(persons: number) {
     reserve: (row: RegistrationRow) => database.db.transaction((tx) => reserveHolds(tx, row)),
     forget: (row: RegistrationRow) => database.db.transaction((tx) => forgetLapsed(tx, row, 'session')),
     extend: (row: RegistrationRow) =>
-      database.db.transaction((tx) => extendHolds(tx, row, new Date(now + 15 * MINUTE))),
+      database.db.transaction(async (tx) => {
+        const locked = await lockHolds(tx, row, ['session']);
+        extendLocked(locked, ['session'], new Date(now + 15 * MINUTE));
+        await writeHolds(locked);
+      }),
     taken: async (name: string) => {
       const [row] = await database.db
         .select({ taken: inventory.taken })

@@ -1,29 +1,23 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, type PickKind, pickKinds } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
+import { type Claim, lockItems, type StockItem } from './inventory-lock.ts';
 import {
-  type Claim,
-  claim as conditionalClaim,
-  lapseEnded,
-  lockItems,
-  type StockItem,
-} from './inventory-lock.ts';
+  allHoldsOf,
+  dropLocked,
+  type Holder,
+  lockHolds,
+  type StoredHold,
+  takeLocked,
+  type Wish,
+  writeHolds,
+} from './locked-holds.ts';
 
-type StoredHold = typeof hold.$inferSelect;
 /** What a registration has picked, as it is stored. */
 export type HoldRow = StoredHold & { readonly kind: PickKind };
-
-/** What to hold: so much of an item, of which there is so much in all (undefined: no limit). */
-export type Wish = StockItem & {
-  quantity: number;
-  limit: number | undefined;
-  detail?: Record<string, string>;
-};
-
-type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
 
 const MINUTE = 60_000;
 
@@ -37,11 +31,6 @@ export function holdTimes({ options }: EventDocument): { hold: number; cap: numb
 export async function holdsOf(db: Database, dossierId: string, kind?: PickKind): Promise<HoldRow[]> {
   const rows = await allHoldsOf(db, dossierId);
   return rows.filter((row): row is HoldRow => isPick(row) && (kind === undefined || row.kind === kind));
-}
-
-/** Everything that a dossier holds, its places included. */
-export function allHoldsOf(db: Database, dossierId: string): Promise<StoredHold[]> {
-  return db.select().from(hold).where(eq(hold.dossierId, dossierId)).orderBy(hold.heldSince, hold.item);
 }
 
 const isPick = (row: StoredHold): row is HoldRow => pickKinds.some((kind) => kind === row.kind);
@@ -70,57 +59,38 @@ export async function holdsOfAll(
     .from(hold)
     .where(and(inArray(hold.dossierId, [...dossierIds]), inArray(hold.kind, [...pickKinds])))
     .orderBy(hold.heldSince, hold.item);
-  return groupBy(rows.filter(isPick), ({ dossierId }) => dossierId);
+  return groupBy(
+    rows.filter((row): row is typeof row & HoldRow => isPick(row)),
+    ({ dossierId }) => dossierId,
+  );
 }
 
 /**
  * Holds an item until a moment, in place of what the registration held of it; false, with nothing changed, when there
- * is not so much left. The caller has locked the registration, and every item it goes on to take (`lockItems`).
+ * is not so much left. The caller has locked the registration, and every item that it will lock (`lockItems`).
  */
 export async function takeHold(
   tx: Database,
   holder: Holder,
   wish: Wish,
   until: Date,
-  { now = new Date(), claim = conditionalClaim }: { now?: Date; claim?: Claim } = {},
+  by: { now?: Date; claim?: Claim } = {},
 ): Promise<boolean> {
-  const { id: dossierId, eventCode } = holder;
-  const item = { kind: wish.kind, item: wish.item };
-  await lockItems(tx, eventCode, [item]);
-  const before = await ownHold(tx, holder, item);
-  if (before?.state === 'reserved') return before.quantity === wish.quantity;
-  let counted = before?.state === 'held' ? before.quantity : 0;
-  if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) {
-    // Its own hold may be among those that have ended: it is given back with them, and asked for whole.
-    if ((await lapseEnded(tx, eventCode, item, now)) === 0) return false;
-    if ((await ownHold(tx, holder, item))?.state !== 'held') counted = 0;
-    if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) return false;
-  }
-  const values = {
-    quantity: wish.quantity,
-    state: 'held' as const,
-    heldUntil: until,
-    ...(counted === 0 && { heldSince: now }),
-    ...(wish.detail && { detail: wish.detail }),
-  };
-  await tx
-    .insert(hold)
-    .values({ dossierId, eventCode, ...item, heldSince: now, ...values })
-    .onConflictDoUpdate({ target: [hold.dossierId, hold.kind, hold.item], set: values });
+  const locked = await lockHolds(tx, holder, [], [wish]);
+  if (!(await takeLocked(locked, wish, until, by))) return false;
+  await writeHolds(locked);
   return true;
 }
 
-/** Gives an item back, held, lapsed or reserved; gives what was there. The caller has locked the registration. */
+/** Gives an item back, held, lapsed or reserved; returns what was held of it. The caller has locked the registration. */
 export async function dropHold(
   tx: Database,
   holder: Holder,
   item: StockItem,
 ): Promise<StoredHold | undefined> {
-  await lockItems(tx, holder.eventCode, [item]);
-  const [gone] = await tx.delete(hold).where(isHold(holder, item)).returning();
-  if (gone && gone.state !== 'lapsed') {
-    await conditionalClaim(tx, holder.eventCode, item, -gone.quantity, undefined);
-  }
+  const locked = await lockHolds(tx, holder, [], [item]);
+  const gone = dropLocked(locked, item);
+  await writeHolds(locked);
   return gone;
 }
 
@@ -135,14 +105,15 @@ export async function secureHolds(
   until: Date,
   now = new Date(),
 ): Promise<HoldRow[]> {
-  const rows = (await holdsOf(tx, holder.id)).filter(({ state }) => state !== 'reserved');
-  await lockItems(tx, holder.eventCode, rows);
+  const locked = await lockHolds(tx, holder, pickKinds);
   const gone: HoldRow[] = [];
-  for (const row of rows) {
+  for (const row of [...locked.rows.values()].filter(isPick)) {
+    if (row.state === 'reserved') continue;
     const longer = row.heldUntil && row.heldUntil > until ? row.heldUntil : until;
     const wish = { kind: row.kind, item: row.item, quantity: row.quantity, limit: limitOf(row) };
-    if (!(await takeHold(tx, holder, wish, longer, { now }))) gone.push(row);
+    if (!(await takeLocked(locked, wish, longer, { now }))) gone.push(row);
   }
+  await writeHolds(locked);
   return gone;
 }
 
@@ -195,45 +166,9 @@ export function windowOf(rows: readonly StoredHold[], event: EventDocument, now:
   return { until, cap };
 }
 
-/** The same for what a registration holds, of one kind where one is given. */
-export async function holdWindow(
-  tx: Database,
-  holder: Holder,
-  event: EventDocument,
-  now = new Date(),
-  kind?: PickKind,
-): Promise<HoldWindow> {
-  return windowOf(await holdsOf(tx, holder.id, kind), event, now);
-}
-
 /** Whether a hold counts and its time is not up. */
 export function isHeld({ state, heldUntil }: Pick<StoredHold, 'state' | 'heldUntil'>, now: Date): boolean {
   return state === 'held' && heldUntil !== null && heldUntil > now;
-}
-
-/**
- * Puts the end of everything that a registration holds off until a moment; what is held for longer stays so. The caller
- * has locked the registration.
- */
-export async function extendHolds(tx: Database, holder: Holder, until: Date, kind?: PickKind): Promise<void> {
-  const rows = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'held');
-  await lockItems(tx, holder.eventCode, rows);
-  await tx
-    .update(hold)
-    .set({ heldUntil: until })
-    .where(
-      and(
-        eq(hold.dossierId, holder.id),
-        inArray(hold.kind, kind ? [kind] : [...pickKinds]),
-        eq(hold.state, 'held'),
-        lt(hold.heldUntil, until),
-      ),
-    );
-}
-
-async function ownHold(tx: Database, holder: Holder, item: StockItem): Promise<StoredHold | undefined> {
-  const [row] = await tx.select().from(hold).where(isHold(holder, item));
-  return row;
 }
 
 function isHold(holder: Holder, { kind, item }: StockItem) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import {
   type CapacityKind,
@@ -17,7 +17,7 @@ export type StockItem = { kind: InventoryKind; item: string };
 export type Item = { kind: PickKind; item: string };
 
 // Places sort last: who has locked what is selected may still lock places, never the other way round.
-const nameOf = ({ kind, item }: StockItem) => `${isCapacity(kind) ? 1 : 0} ${kind} ${item}`;
+export const nameOf = ({ kind, item }: StockItem) => `${isCapacity(kind) ? 1 : 0} ${kind} ${item}`;
 
 export function isCapacity(kind: InventoryKind): kind is CapacityKind {
   return capacityKinds.some((each) => each === kind);
@@ -35,18 +35,36 @@ export async function lockItems(tx: Database, eventCode: string, items: readonly
   await tx
     .insert(inventory)
     .values(sorted.map(({ kind, item }) => ({ eventCode, kind, item })))
-    .onConflictDoNothing();
-  await tx
-    .select({ item: inventory.item })
-    .from(inventory)
-    .where(and(eq(inventory.eventCode, eventCode), or(...sorted.map(isItem))))
-    // As text with the C collation, which is how they were sorted above.
-    .orderBy(
-      asc(inArray(inventory.kind, [...capacityKinds])),
-      asc(sql`${inventory.kind} || ' ' || ${inventory.item} collate "C"`),
-    )
-    .for('update');
+    .onConflictDoUpdate(lockExisting);
 }
+
+/** Locks these items, and in the same order those of which a dossier holds anything of these kinds. */
+export async function lockOwnItems(
+  tx: Database,
+  { id, eventCode }: { id: string; eventCode: string },
+  kinds: readonly InventoryKind[],
+  items: readonly StockItem[],
+): Promise<void> {
+  if (kinds.length === 0) return lockItems(tx, eventCode, items);
+  const own = sql`select ${hold.kind}, ${hold.item} from ${hold}
+    where ${and(eq(hold.dossierId, id), inArray(hold.kind, [...kinds]))}`;
+  const more = items.map(({ kind, item }) => sql` union select ${kind}::text, ${item}::text`);
+  // As text with the C collation, which is how `lockItems` sorts.
+  await tx.execute(sql`insert into ${inventory} (event_code, kind, item)
+    select ${eventCode}::text, kind, item from (${sql.join([own, ...more])}) as wanted
+    order by kind in (${sql.join(
+      capacityKinds.map((kind) => sql`${kind}`),
+      sql`, `,
+    )}), kind || ' ' || item collate "C"
+    on conflict (event_code, kind, item) do update set taken = ${inventory}.taken where false`);
+}
+
+// A row that is there already is locked by the conflict, without being written.
+const lockExisting = {
+  target: [inventory.eventCode, inventory.kind, inventory.item],
+  set: { taken: sql`${inventory.taken}` },
+  setWhere: sql`false`,
+};
 
 /** Takes so much more of a locked item unless that is more than there is; a negative amount gives it back. */
 export type Claim = (
@@ -72,22 +90,23 @@ export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
 };
 
 /**
- * Whether an item is all taken, and nothing of it is held beyond its time and payment: read without a lock, so that those who come
- * when it is over need not wait in line to be told.
+ * Whether all of an item is taken, nothing of it is held beyond its time and payment, and this dossier holds none of it:
+ * read without a lock, so that those who come when it is over need not wait to be told.
  */
 export async function isSoldOut(
   db: Database,
-  eventCode: string,
+  { eventCode, id }: { eventCode: string; id?: string },
   item: StockItem,
   limit: number | undefined,
   now: Date,
 ): Promise<boolean> {
   if (limit === undefined) return false;
-  const ended = and(
+  const isOwn = id === undefined ? undefined : and(eq(hold.dossierId, id), eq(hold.state, 'held'));
+  const inTheWay = and(
     eq(hold.eventCode, eventCode),
     eq(hold.kind, item.kind),
     eq(hold.item, item.item),
-    hasEnded(db, now),
+    or(hasEnded(db, now), isOwn),
   );
   const [row] = await db
     .select({ taken: inventory.taken })
@@ -96,19 +115,22 @@ export async function isSoldOut(
       and(
         eq(inventory.eventCode, eventCode),
         isItem(item),
-        notExists(db.select({ one: sql`1` }).from(hold).where(ended)),
+        notExists(db.select({ one: sql`1` }).from(hold).where(inTheWay)),
       ),
     );
   return row !== undefined && row.taken >= limit;
 }
 
-/** Frees what is held of a locked item and has ended; gives how much. */
+/** A hold that has ended, and how much of its item that released. */
+export type EndedHold = { readonly dossierId: string; readonly quantity: number };
+
+/** Releases what is held of a locked item and has ended; returns those holds. */
 export async function lapseEnded(
   tx: Database,
   eventCode: string,
   item: StockItem,
   now: Date,
-): Promise<number> {
+): Promise<EndedHold[]> {
   const ended = await tx
     .update(hold)
     .set({ state: 'lapsed' })
@@ -120,10 +142,10 @@ export async function lapseEnded(
         hasEnded(tx, now),
       ),
     )
-    .returning({ quantity: hold.quantity });
+    .returning({ dossierId: hold.dossierId, quantity: hold.quantity });
   const freed = ended.reduce((sum, { quantity }) => sum + quantity, 0);
   if (freed > 0) await claim(tx, eventCode, item, -freed, undefined);
-  return freed;
+  return ended;
 }
 
 /** How much of each of these items is taken, by item; read without a lock, for showing. */

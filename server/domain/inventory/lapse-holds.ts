@@ -16,7 +16,8 @@ export async function lapseHolds(db: Database, now = new Date()): Promise<number
   for (const { eventCode, ...item } of items) {
     freed += await db.transaction(async (tx) => {
       await lockItems(tx, eventCode, [item]);
-      return lapseEnded(tx, eventCode, item, now);
+      const ended = await lapseEnded(tx, eventCode, item, now);
+      return ended.reduce((sum, { quantity }) => sum + quantity, 0);
     });
   }
   return freed;

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
 import { newEvent } from '#server/domain/testing/stored.ts';
-import { holdsOf, reserveHold, type Wish } from './holds.ts';
+import { holdsOf, reserveHold } from './holds.ts';
 import { type Item, lockItems } from './inventory-lock.ts';
 import { lapseHolds } from './lapse-holds.ts';
-import { giveBack, lapseOwn, pick } from './pick.ts';
+import type { Wish } from './locked-holds.ts';
+import { extendKind, giveBack, pick, type Replaces } from './pick.ts';
 import { freePieces, keepPieces, takePieces } from './pieces.ts';
 import type { SeatJobs } from './seat-jobs.ts';
 import { at, event, minuteOf, now, openGround, piece, seat } from './testing/ground.ts';
@@ -25,6 +26,10 @@ describe('somebody picks', () => {
     };
     return { asked, seats };
   }
+  const only =
+    (...names: string[]): Replaces =>
+    (own) =>
+      own.filter(({ item }) => names.includes(item));
   const wish = (item: Item, quantity = 1, limit = 1): Wish & Item => ({ ...item, quantity, limit });
 
   it('a seat in place of another, which is offered; all of the kind ends together', async () => {
@@ -34,7 +39,7 @@ describe('somebody picks', () => {
     await take(ana, piece('a'), 15);
     const { asked, seats } = jobs();
     const picking = { seats, event, now: at(5) };
-    expect(await within((tx) => pick(tx, ana, wish(seat('c')), [seat('a'), seat('x')], picking))).toBe(true);
+    expect(await within((tx) => pick(tx, ana, wish(seat('c')), only('a', 'x'), picking))).toBe(true);
     expect(await holdsOf(ground.db, ana.id, 'session')).toMatchObject([
       { item: 'b', heldUntil: at(20) },
       { item: 'c', heldUntil: at(20), heldSince: at(5) },
@@ -50,13 +55,13 @@ describe('somebody picks', () => {
     await take(ana, seat('b'), 15);
     const { asked, seats } = jobs();
     const of = (item: Item, quantity: number, limit: number) =>
-      within((tx) => pick(tx, ana, wish(item, quantity, limit), [seat('b')], { seats, event, now: at(5) }));
+      within((tx) => pick(tx, ana, wish(item, quantity, limit), only('b'), { seats, event, now: at(5) }));
     expect([await of(seat('a'), 1, 1), await of(seat('a'), 2, 2)]).toEqual([false, false]);
     expect([await held(ana), asked]).toEqual([{ b: ['held', 1, 15] }, []]);
     // More or less of what they hold themselves.
-    expect(await within((tx) => pick(tx, ana, wish(seat('b'), 1, 1), [], { seats, event, now: at(5) }))).toBe(
-      true,
-    );
+    expect(
+      await within((tx) => pick(tx, ana, wish(seat('b'), 1, 1), only(), { seats, event, now: at(5) })),
+    ).toBe(true);
   });
 
   it('and what they hold beyond its time is freed and offered first', async () => {
@@ -65,18 +70,18 @@ describe('somebody picks', () => {
     await take(ana, seat('own'), 15);
     await within((tx) => reserveHold(tx, ana, seat('own')));
     const { asked, seats } = jobs();
-    await within((tx) => pick(tx, ana, wish(seat('b')), [], { seats, event, now: at(15) }));
+    await within((tx) => pick(tx, ana, wish(seat('b')), only(), { seats, event, now: at(15) }));
     expect(await held(ana)).toEqual({ own: ['reserved', 1, null], a: ['lapsed', 1, 15], b: ['held', 1, 30] });
     expect(asked).toEqual(['offer session a', 'expire 30']);
-    await within(async (tx) => lapseOwn(tx, ana, await holdsOf(tx, ana.id), { seats, now: at(29) }));
-    expect(asked).toHaveLength(2);
+    await within((tx) => extendKind(tx, ana, 'session', { seats, event, now: at(29) }));
+    expect(asked.slice(2)).toEqual(['expire 44']);
   });
 
   it('as whoever says how claims it', async () => {
     const ana = await somebody(newEvent());
     const { seats } = jobs();
     const picking = { seats, event, now, claim: async () => false };
-    expect(await within((tx) => pick(tx, ana, wish(seat('a')), [], picking))).toBe(false);
+    expect(await within((tx) => pick(tx, ana, wish(seat('a')), only(), picking))).toBe(false);
   });
 
   it('and gives back, which is offered unless it had lapsed', async () => {

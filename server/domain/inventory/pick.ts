@@ -1,38 +1,71 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { extendPlaces } from '#server/domain/capacity.ts';
+import { capacityKinds, type PickKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { dropHold, extendHolds, type HoldRow, holdsOf, holdWindow, takeHold, type Wish } from './holds.ts';
-import { type Claim, type Item, isSoldOut, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
+import { holdsOf, windowOf } from './holds.ts';
+import { type Claim, type Item, isSoldOut, type StockItem } from './inventory-lock.ts';
+import {
+  dropLocked,
+  extendLocked,
+  type LockedHolds,
+  lapseLocked,
+  lockHolds,
+  type StoredHold,
+  takeLocked,
+  type Wish,
+  writeHolds,
+} from './locked-holds.ts';
 import type { SeatJobs } from './seat-jobs.ts';
 
 /** What a pick goes by besides the registration. */
 export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?: Claim };
 
+/** Tells what is given back in place of an item, among everything that is held of its kind; throws what it refuses. */
+export type Replaces = (own: readonly StoredHold[]) => readonly StockItem[];
+
 /**
  * Holds what a registration wishes for, and gives other items back in its stead; false when there is not so much left,
- * and the caller rolls back. All that it holds of that kind ends together, so that there is one countdown. The caller
- * has locked the registration and nothing else.
+ * and the caller rolls back. All that it holds of that kind ends together, so that there is one countdown, and its places
+ * no earlier. The caller has locked the registration and nothing else.
  */
 export async function pick(
   tx: Database,
   row: DossierRow,
   wish: Wish & Item,
-  instead: readonly Item[],
+  replaces: Replaces,
   { seats, event, now, claim }: Picking,
 ): Promise<boolean> {
-  const own = (await holdsOf(tx, row.id, wish.kind)).filter(({ state }) => state !== 'reserved');
-  const isNew = !own.some(({ item, state }) => item === wish.item && state === 'held');
-  if (isNew && (await isSoldOut(tx, row.eventCode, wish, wish.limit, now))) return false;
-  await lockItems(tx, row.eventCode, [wish, ...instead, ...own]);
-  await lapseOwn(tx, row, own, { seats, now });
-  const { until } = await holdWindow(tx, row, event, now, wish.kind);
-  if (!(await takeHold(tx, row, wish, until, { now, claim }))) return false;
-  await dropAll(tx, row, instead, seats);
-  await extendHolds(tx, row, until, wish.kind);
-  await extendPlaces(tx, row, until);
+  if (await isSoldOut(tx, row, wish, wish.limit, now)) {
+    replaces(await holdsOf(tx, row.id, wish.kind));
+    return false;
+  }
+  const kinds = [wish.kind, ...capacityKinds];
+  const locked = await lockHolds(tx, row, kinds, [wish]);
+  const instead = replaces(heldOf(locked, wish.kind));
+  const { until } = await renew(locked, wish.kind, { seats, event, now });
+  if (!(await takeLocked(locked, wish, until, { now, claim }))) return false;
+  const gone = instead.flatMap((item) => dropLocked(locked, item) ?? []);
+  extendLocked(locked, kinds, until);
+  await writeHolds(locked);
+  await offerDropped(locked, gone, seats);
   await seats.expireAt(tx, until);
   return true;
+}
+
+/** Puts the end of all that a registration holds of a kind off, with its places. The caller has locked it. */
+export async function extendKind(
+  tx: Database,
+  row: DossierRow,
+  kind: PickKind,
+  picking: Picking,
+): Promise<void> {
+  const kinds = [kind, ...capacityKinds];
+  const locked = await lockHolds(tx, row, kinds);
+  const isHolding = heldOf(locked, kind).some(({ state }) => state === 'held');
+  const { until } = await renew(locked, kind, picking);
+  extendLocked(locked, kinds, until);
+  await writeHolds(locked);
+  if (isHolding) await picking.seats.expireAt(tx, until);
 }
 
 /** Gives items back, whether held or lapsed. The caller has locked the registration and nothing else. */
@@ -42,33 +75,30 @@ export async function giveBack(
   items: readonly StockItem[],
   seats: SeatJobs,
 ): Promise<void> {
-  await lockItems(tx, row.eventCode, items);
-  await dropAll(tx, row, items, seats);
+  const locked = await lockHolds(tx, row, [], items);
+  const gone = items.flatMap((item) => dropLocked(locked, item) ?? []);
+  await writeHolds(locked);
+  await offerDropped(locked, gone, seats);
 }
 
-/** Frees those of these holds whose time is up: their items are locked already. */
-export async function lapseOwn(
-  tx: Database,
-  { eventCode }: DossierRow,
-  own: readonly HoldRow[],
-  { seats, now }: Pick<Picking, 'seats' | 'now'>,
-): Promise<void> {
-  const ended = own.filter(({ state, heldUntil }) => state === 'held' && heldUntil && heldUntil <= now);
-  for (const item of ended) {
-    const freed = await lapseEnded(tx, eventCode, item, now);
-    if (freed > 0) await seats.offerFreed(tx, eventCode, item);
+/** Releases what is held of a kind beyond its time, and returns the window of the rest. */
+async function renew(locked: LockedHolds, kind: PickKind, { seats, event, now }: Picking) {
+  for (const item of await lapseLocked(locked, kind, now)) {
+    await seats.offerFreed(locked.tx, locked.holder.eventCode, item);
   }
+  return windowOf(heldOf(locked, kind), event, now);
 }
 
-async function dropAll(
-  tx: Database,
-  row: DossierRow,
-  items: readonly StockItem[],
+function heldOf({ rows }: LockedHolds, kind: PickKind): StoredHold[] {
+  return [...rows.values()].filter((row) => row.kind === kind);
+}
+
+async function offerDropped(
+  { tx, holder }: LockedHolds,
+  gone: readonly StoredHold[],
   seats: SeatJobs,
 ): Promise<void> {
-  for (const item of items) {
-    const gone = await dropHold(tx, row, item);
-    const isFreed = gone !== undefined && gone.state !== 'lapsed';
-    if (isFreed) await seats.offerFreed(tx, row.eventCode, item);
+  for (const { kind, item, state } of gone) {
+    if (state !== 'lapsed') await seats.offerFreed(tx, holder.eventCode, { kind, item });
   }
 }

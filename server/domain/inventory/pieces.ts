@@ -21,7 +21,7 @@ export async function takePieces(
   now: Date,
 ): Promise<boolean> {
   if (await claim(tx, eventCode, item, quantity, limit)) return true;
-  if ((await lapseEnded(tx, eventCode, item, now)) === 0) return false;
+  if ((await lapseEnded(tx, eventCode, item, now)).length === 0) return false;
   return claim(tx, eventCode, item, quantity, limit);
 }
 

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
-import { hold, payment } from '#server/database/schema.ts';
+import { hold, type PickKind, payment, pickKinds } from '#server/database/schema.ts';
 import { newEvent, pay } from '#server/domain/testing/stored.ts';
 import {
   dropHold,
-  extendHolds,
   forgetLapsed,
   type HoldRow,
   holdsOf,
   holdsOfAll,
-  holdWindow,
   picksOf,
   reserveHold,
   reserveHolds,
   secureHolds,
   takeHold,
+  windowOf,
 } from './holds.ts';
 import { claim, isSoldOut, lapseEnded, lockItems, takenOf } from './inventory-lock.ts';
 import { lapseHolds } from './lapse-holds.ts';
+import { extendLocked, lockHolds, writeHolds } from './locked-holds.ts';
 import { at, event, now, openGround, piece, seat } from './testing/ground.ts';
 
 const ground = openGround();
@@ -195,10 +195,15 @@ describe('what somebody has picked', () => {
 
   it('is held for longer, of a kind or all of it, and never for less', async () => {
     const ana = await picker();
-    const extend = (until: number, kind?: 'variant') => within((tx) => extendHolds(tx, ana, at(until), kind));
+    const extend = (until: number, kinds: readonly PickKind[] = pickKinds) =>
+      within(async (tx) => {
+        const locked = await lockHolds(tx, ana, kinds);
+        extendLocked(locked, kinds, at(until));
+        await writeHolds(locked);
+      });
     const ends = async () =>
       (await holdsOf(ground.db, ana.id)).map(({ kind, item, heldUntil }) => [`${kind} ${item}`, heldUntil]);
-    await extend(40, 'variant');
+    await extend(40, ['variant']);
     expect(await ends()).toEqual([
       ['session own', null],
       ['session lapsed', at(10)],
@@ -212,8 +217,8 @@ describe('what somebody has picked', () => {
       ['session held', at(35)],
       ['variant held', at(40)],
     ]);
-    expect(await within((tx) => holdWindow(tx, ana, event, at(20)))).toEqual({ until: at(35), cap: at(71) });
-    expect(await within((tx) => holdWindow(tx, ana, event, at(60), 'variant'))).toEqual({
+    expect(windowOf(await holdsOf(ground.db, ana.id), event, at(20))).toEqual({ until: at(35), cap: at(71) });
+    expect(windowOf(await holdsOf(ground.db, ana.id, 'variant'), event, at(60))).toEqual({
       until: at(75),
       cap: at(120),
     });
@@ -253,7 +258,7 @@ describe('of an item there', () => {
     const ana = await somebody(eventCode);
     await take(ana, seat('a'), 15, { quantity: 2 });
     const sold = (limit: number | undefined, minute: number, item = seat('a')) =>
-      isSoldOut(ground.db, eventCode, item, limit, at(minute));
+      isSoldOut(ground.db, { eventCode }, item, limit, at(minute));
     expect([await sold(undefined, 0), await sold(3, 0), await sold(2, 0), await sold(1, 14)]).toEqual([
       false,
       false,
@@ -276,13 +281,17 @@ describe('of an item there', () => {
     const charge = await pay(ground.db, bo);
     const lapse = (name: string, minute: number) =>
       within((tx) => lapseEnded(tx, eventCode, seat(name), at(minute)));
-    expect([await lapse('a', 14), await lapse('a', 15), await lapse('a', 15)]).toEqual([0, 1, 0]);
+    expect([await lapse('a', 14), await lapse('a', 15), await lapse('a', 15)]).toEqual([
+      [],
+      [{ dossierId: ana.id, quantity: 1 }],
+      [],
+    ]);
     expect([await held(ana), await held(bo)]).toEqual([
       { a: ['lapsed', 1, 15], b: ['held', 1, 15] },
       { a: ['held', 2, 15] },
     ]);
     await ground.db.update(payment).set({ state: 'declined' }).where(eq(payment.id, charge.id));
-    expect(await lapse('a', 15)).toBe(2);
+    expect(await lapse('a', 15)).toEqual([{ dossierId: bo.id, quantity: 2 }]);
     expect(await taken(eventCode)).toEqual({ a: 0, b: 1 });
   });
 });

@@ -7,9 +7,8 @@ import { fill } from '#engine/languages/fill.ts';
 import { wordIn } from '#engine/languages/words.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { canBePicked } from '#server/domain/fees/counts-in-flow.ts';
-import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
-import { giveBack, pick } from '#server/domain/inventory/pick.ts';
+import type { Item, StockItem } from '#server/domain/inventory/inventory-lock.ts';
+import { giveBack, pick, type Replaces } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
@@ -45,8 +44,7 @@ export async function chooseOffer(
     checkAmount(offer, amount);
     // What was kept for them out of a line is theirs to choose.
     await leaveChoiceLine(tx, locked, item, 'taken');
-    const own = await holdsOf(tx, row.id, 'choice');
-    const others = isYes(document.several) ? [] : own.filter(isAnotherOf(offers, item));
+    const others: Replaces = (own) => (isYes(document.several) ? [] : own.filter(isAnotherOf(offers, item)));
     const said = amount === undefined ? {} : { detail: { amount: String(amount) } };
     const wish = { ...item, quantity, limit: stockOf(offer), ...said };
     if (!(await pick(tx, locked, wish, others, { seats, event, now }))) throw soldOut('offer', gone);
@@ -55,7 +53,7 @@ export async function chooseOffer(
 
 const isAnotherOf =
   (offers: string, { item }: Item) =>
-  (held: HoldRow): boolean =>
+  (held: StockItem): boolean =>
     splitChoiceItem(held.item)[0] === offers && held.item !== item;
 
 const gone = inEveryLanguage('picks.gone');

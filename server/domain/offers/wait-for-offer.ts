@@ -33,7 +33,7 @@ export async function waitForOffer(
     const isAwaited = found && isYes(found.document.waitlist) && found.offer.taken_by === undefined;
     if (!isAwaited) throw notOffered('offer');
     const stock = stockOf(found.offer);
-    if (stock !== 0 && !(await isSoldOut(tx, row.eventCode, item, stock, now))) return;
+    if (stock !== 0 && !(await isSoldOut(tx, { eventCode: row.eventCode }, item, stock, now))) return;
     await joinChoiceLine(tx, locked, item);
     // What came free meanwhile would else wait for the next one that does.
     await seats.offerFreed(tx, row.eventCode, item);

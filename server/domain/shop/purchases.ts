@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf, isHeld } from '#server/domain/inventory/holds.ts';
 import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
-import { giveBack, pick } from '#server/domain/inventory/pick.ts';
+import { giveBack, pick, type Replaces } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -75,12 +75,16 @@ export async function purchase(
   const item = variantItem(product_code, variant_code);
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
-    const others = (await holdsOf(tx, row.id, 'variant'))
-      .filter((each) => splitVariantItem(each.item)[0] === product_code && each.item !== item)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    if (others + qty > mostOf(product)) throw tooMany('qty', mostOf(product));
+    const checkMost: Replaces = (own) => {
+      const others = own
+        .filter((each) => splitVariantItem(each.item)[0] === product_code && each.item !== item)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      if (others + qty > mostOf(product)) throw tooMany('qty', mostOf(product));
+      return [];
+    };
     const wish = { kind: 'variant' as const, item, quantity: qty, limit: variant.stock };
-    if (!(await pick(tx, locked, wish, [], { seats, event, now }))) throw soldOut('variant_code', fewer);
+    if (!(await pick(tx, locked, wish, checkMost, { seats, event, now })))
+      throw soldOut('variant_code', fewer);
   });
 }
 

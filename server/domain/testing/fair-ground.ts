@@ -64,7 +64,7 @@ export async function freshFairGround(): Promise<FairGround> {
 }
 
 /** The fair over a database: what is published there is kept in memory, what is to happen later in a list. */
-function openFairGround({ db }: OpenDatabase) {
+export function openFairGround({ db }: OpenDatabase) {
   const fair = openFair();
   fair.add('fair', fairOnSale);
   // It is read alone: nothing publishes through it.

@@ -2,17 +2,17 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import type { Database } from '#server/database/database.ts';
-import { extendPlaces } from '#server/domain/capacity.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { extendHolds, holdsOf, holdWindow } from '#server/domain/inventory/holds.ts';
-import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
-import { giveBack, lapseOwn, pick } from '#server/domain/inventory/pick.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { type Item, type StockItem, takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import type { StoredHold } from '#server/domain/inventory/locked-holds.ts';
+import { extendKind, giveBack, pick, type Replaces } from '#server/domain/inventory/pick.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { lockRegistration } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { declineSeat } from '#server/domain/waitlist/decline-seat.ts';
-import { endSeatOffer, joinLine, leaveLine, takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
+import { endSeatOffer, joinLine, leaveLine, settleSeatOffers } from '#server/domain/waitlist/session-line.ts';
 import type { Services } from '#server/services.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
 import { alreadyYours, notFull, sessionFull, unknownSession } from './seat-problems.ts';
@@ -39,29 +39,37 @@ export async function holdSeat(
   const item = seatOf(named.session_code);
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
-    const swapped = old && old !== item.item ? [seatOf(old)] : [];
-    const instead = [...swapped, ...(await lostTo(tx, configuration, locked, scheduled))];
+    let instead: readonly StockItem[] = [];
+    const replaces: Replaces = (own) => {
+      const isOld = (each: StockItem) => each.item === old && old !== item.item;
+      const lost = lostTo(configuration, row.eventCode, scheduled);
+      instead = own.filter((each) => isOld(each) || lost(each));
+      return instead;
+    };
     const wish = { ...item, quantity: 1, limit };
-    if (!(await pick(tx, locked, wish, instead, { seats, event, now }))) throw sessionFull();
-    for (const { item: left } of instead) await endSeatOffer(tx, locked, left);
-    await takeSeatOffer(tx, locked, item.item);
+    if (!(await pick(tx, locked, wish, replaces, { seats, event, now }))) throw sessionFull();
+    const left = [...new Set([...instead.map((each) => each.item), ...(old ? [old] : [])])];
+    await settleSeatOffers(
+      tx,
+      locked,
+      item.item,
+      left.filter((each) => each !== item.item),
+    );
   });
   seats.wake();
 }
 
-/** Seats that a registration had and lost, and that this one takes the place of: they would be asked for at submit. */
-async function lostTo(
-  tx: Database,
+/** Tells the seats that a registration lost and that this one replaces: they would be asked for at submit. */
+function lostTo(
   configuration: CartStores['configuration'],
-  row: DossierRow,
+  eventCode: string,
   { session }: ScheduledSession,
-): Promise<Item[]> {
-  const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
-  return (await holdsOf(tx, row.id, 'session')).flatMap(({ state, item }) => {
+): (held: StoredHold) => boolean {
+  const sessions = scheduleOf(configuration, eventCode)?.sessions;
+  return ({ state, item }) => {
     const lost = state === 'lapsed' ? sessions?.get(item)?.session : undefined;
-    const isOther = lost !== undefined && lost !== session;
-    return isOther && workshopConflicts([lost, session]).length > 0 ? [seatOf(item)] : [];
-  });
+    return lost !== undefined && lost !== session && workshopConflicts([lost, session]).length > 0;
+  };
 }
 
 /** Gives a seat back; one that is not held is no error. */
@@ -87,13 +95,7 @@ export async function extendSeats(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
-    const own = (await holdsOf(tx, row.id, 'session')).filter(({ state }) => state === 'held');
-    await lockItems(tx, row.eventCode, own);
-    await lapseOwn(tx, locked, own, { seats, now });
-    const { until } = await holdWindow(tx, locked, event, now, 'session');
-    await extendHolds(tx, locked, until, 'session');
-    await extendPlaces(tx, locked, until);
-    if (own.length > 0) await seats.expireAt(tx, until);
+    await extendKind(tx, locked, 'session', { seats, event, now });
   });
 }
 

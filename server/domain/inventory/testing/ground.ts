@@ -3,8 +3,9 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database, OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { holdsOf, takeHold, type Wish } from '#server/domain/inventory/holds.ts';
+import { holdsOf, takeHold } from '#server/domain/inventory/holds.ts';
 import { type Item, takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import type { Wish } from '#server/domain/inventory/locked-holds.ts';
 import { fairEvent } from '#server/domain/testing/fair.ts';
 import { register } from '#server/domain/testing/stored.ts';
 
