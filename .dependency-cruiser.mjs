@@ -48,7 +48,7 @@ export default {
       name: 'domain-knows-no-http',
       comment: 'The domain refuses in its own words; http/ alone knows status codes.',
       severity: 'error',
-      from: { path: '^server/(domain|flows|database)/', pathNot: TEST },
+      from: { path: '^server/(domain|inventory|flows|database)/', pathNot: TEST },
       to: { path: '^server/(http|routes)/' },
     },
     only('fixtures-rooms', '^fixtures/', '^(fixtures|engine)/', 'Fixtures are data.'),

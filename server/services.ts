@@ -1,8 +1,8 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 import type { AccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';

@@ -79,6 +79,11 @@ export const FOLDERS = {
     tests: ['server/domain/**/*.test.ts', contract],
     patience: 60_000,
   },
+  'server/inventory': {
+    mutate: code('server/inventory'),
+    tests: ['server/inventory/**/*.test.ts', contract],
+    patience: 60_000,
+  },
   'server/http': {
     // Vite's middleware in development is held by what runs it.
     mutate: code('server/http', 'develop-site.ts'),

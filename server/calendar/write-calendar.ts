@@ -4,13 +4,13 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
-import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { changesOf } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { type Dated, registrationCalendar } from './registration-calendar.ts';
 
 export type CalendarFile = { type: string; name: string; content: Buffer };

@@ -4,7 +4,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { demoEventsFolder } from './seed-events.ts';
 

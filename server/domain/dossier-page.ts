@@ -3,7 +3,7 @@ import { localeIn } from '#engine/configuration/text.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type GroupRow, isGroup } from '#server/domain/groups/group-row.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
-import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
+import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 
 /** The page on which a dossier is found again with its code. */
 export function pageOf(row: DossierRow): `/${string}` {

@@ -1,11 +1,11 @@
 import type { Dossier, Registration } from '#engine/contract/registration.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { placesNeeded } from './capacity.ts';
+import { placesNeeded } from '#server/inventory/capacity.ts';
+import { limitOf } from '#server/inventory/stock/limits.ts';
 import { countedAnswers } from './counted-answers.ts';
 import { applicationBasics, registrationBasics } from './dossier-basics.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { limitOf } from './inventory/limits.ts';
 import { membershipOf } from './membership/membership-of.ts';
 import { membershipTypeOf } from './membership/membership-rules.ts';
 import { isRegistration, type RegistrationRow } from './registration-row.ts';

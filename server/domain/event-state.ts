@@ -2,8 +2,8 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { hasPlace, isLimited, placesLeft, takenPlaces } from '#server/inventory/capacity.ts';
 import { activeHomepage } from './active-homepage.ts';
-import { hasPlace, isLimited, placesLeft, takenPlaces } from './capacity.ts';
 
 /**
  * Whether new registrations may begin: not while the site says that the event is to come or is over. Those begun may be

@@ -9,10 +9,10 @@ import { collectRules } from '#engine/rules/form-rules.ts';
 import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
 import type { CountableForm } from '#engine/values/counted-answers.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
 import { askedLastName } from './asked-last-name.ts';
-import { catalogue } from './inventory/limits.ts';
 
 /** A published form with its lists, its fields and its rules. */
 export type FormParts = CountableForm & { readonly served: ServedForm };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import type { PickerField } from './fees/counts-in-flow.ts';
-import type { HoldRow } from './inventory/holds.ts';
 import { pickedOf, picksSeats } from './picked-answers.ts';
 import { openFair } from './testing/fair.ts';
 

@@ -2,12 +2,12 @@ import { rangeOf } from '#engine/configuration/offers-document.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { amountOf } from '#server/inventory/offers/offer-amount.ts';
+import { type HoldRow, isHeld, picksOf } from '#server/inventory/stock/holds.ts';
+import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { isPickedIn, type PickerField, pickersOf } from './fees/counts-in-flow.ts';
-import { type HoldRow, isHeld, picksOf } from './inventory/holds.ts';
-import { splitVariantItem } from './inventory/limits.ts';
-import { offerNamed } from './offers/find-offers.ts';
-import { amountOf } from './offers/offer-amount.ts';
 import { scheduleOf } from './schedule/schedule-index.ts';
 
 type Holder = Pick<DossierRow, 'id' | 'eventCode' | 'status'>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventPlaces, trackPlaces } from './capacity.ts';
+import { eventPlaces, trackPlaces } from '#server/inventory/capacity.ts';
+import { anotherAmount, notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import {
   decidedForGood,
   nothingToConfirm,
@@ -7,7 +8,6 @@ import {
   notToDecide,
 } from './decision/decision-problems.ts';
 import { idempotencyField, inFlight, keyReused } from './idempotency-refusals.ts';
-import { anotherAmount, notOffered, soldOut, tooMany } from './inventory/pick-problems.ts';
 import { invoiceOver, notOffered as noInvoices, unknownInvoice } from './invoices/invoice-problems.ts';
 import { inConflict } from './merge-saved.ts';
 import { paymentUnderWay } from './payment-under-way.ts';

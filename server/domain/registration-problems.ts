@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { StockItem } from '#server/inventory/stock/inventory-lock.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import type { StockItem } from './inventory/inventory-lock.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
 /** Registration cannot go on, and why; the program that reads it goes on differently for each (spec §4). */

@@ -10,12 +10,12 @@ import { applyCode } from '#server/domain/discounts/apply-code.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
-import { holdFirst } from '#server/domain/hold-first.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { registrationClosed } from '#server/domain/registration-problems.ts';
-import { takeFlowOffer } from '#server/domain/waitlist/flow-line.ts';
+import { holdFirst } from '#server/inventory/hold-first.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import { takeFlowOffer } from '#server/inventory/waitlist/flow-line.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What a dossier begins with: who, and what lets them in where not everybody may. */

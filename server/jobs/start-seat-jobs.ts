@@ -1,9 +1,13 @@
-import { inventoryDrift } from '#server/domain/inventory/inventory-drift.ts';
-import { isCapacity } from '#server/domain/inventory/inventory-lock.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import { arePlacesInDemand, isInDemand } from '#server/domain/waitlist/in-line.ts';
-import { freeWhatHasEnded, offerLine, offerWhatIsFree } from '#server/domain/waitlist/offer-what-is-free.ts';
-import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
+import { inventoryDrift } from '#server/inventory/stock/inventory-drift.ts';
+import { isCapacity } from '#server/inventory/stock/inventory-lock.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import { arePlacesInDemand, isInDemand } from '#server/inventory/waitlist/in-line.ts';
+import {
+  freeWhatHasEnded,
+  offerLine,
+  offerWhatIsFree,
+} from '#server/inventory/waitlist/offer-what-is-free.ts';
+import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Jobs } from './start-jobs.ts';
 
 const expiryQueue = 'hold-expiry';

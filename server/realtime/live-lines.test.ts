@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { tellLine } from '#server/domain/waitlist/line-news.ts';
+import { tellLine } from '#server/inventory/waitlist/line-news.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
 import { startLiveLines } from './live-lines.ts';
 import type { Tell } from './tell.ts';

@@ -1,7 +1,7 @@
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { lineChannel, readLineNews } from '#server/domain/waitlist/line-news.ts';
+import { lineChannel, readLineNews } from '#server/inventory/waitlist/line-news.ts';
 import { Coalescer } from './coalescer.ts';
 import type { Tell } from './tell.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { claim, lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { claim, lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
 import { startLiveOffers } from './live-offers.ts';
 import type { Tell } from './tell.ts';

@@ -1,9 +1,9 @@
 import { eventChannel, type OfferLeft } from '#engine/contract/live-messages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { offerTakenChannel, readTakenNotice } from '#server/domain/inventory/taken-notice.ts';
-import { offersNamed, splitChoiceItem } from '#server/domain/offers/find-offers.ts';
-import { offersInformation } from '#server/domain/offers/offers-information.ts';
+import { offersNamed, splitChoiceItem } from '#server/inventory/offers/find-offers.ts';
+import { offersInformation } from '#server/inventory/offers/offers-information.ts';
+import { offerTakenChannel, readTakenNotice } from '#server/inventory/stock/taken-notice.ts';
 import { Coalescer } from './coalescer.ts';
 import type { Tell } from './tell.ts';
 

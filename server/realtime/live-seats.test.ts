@@ -8,8 +8,8 @@ import {
 } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
-import { holdSeat, releaseSeat } from '#server/domain/workshop-cart/workshop-cart.ts';
+import { holdSeat, releaseSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
 import { startLiveMessages } from './start-live-messages.ts';
 import { type Realtime, startRealtime } from './start-realtime.ts';

@@ -9,9 +9,9 @@ import type { Session } from '#engine/contract/schedule.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database, OpenDatabase } from '#server/database/database.ts';
 import { dossier, hold } from '#server/database/schema.ts';
-import { readTakenNotice, takenChannel } from '#server/domain/inventory/taken-notice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
+import { readTakenNotice, takenChannel } from '#server/inventory/stock/taken-notice.ts';
 import { Coalescer } from './coalescer.ts';
 import type { Tell } from './tell.ts';
 

@@ -3,7 +3,7 @@ import type { Receipt } from '#engine/contract/money.ts';
 import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { eventOf } from '#server/domain/event-of.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type OtherPaper, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';

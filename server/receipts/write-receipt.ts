@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedLine } from '#server/domain/booked/booked-lines.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';

@@ -2,7 +2,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { numberOf, receiptOfCharge } from './find-receipt.ts';

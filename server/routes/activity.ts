@@ -1,13 +1,13 @@
 import type { activity as contract } from '#engine/contract/activity.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import {
   activitiesFor,
   activitiesOf,
   activityInformations,
-} from '#server/domain/activities/activity-information.ts';
-import { chooseActivity } from '#server/domain/activities/choose-activity.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
-import { notFound } from '#server/domain/refusal.ts';
+} from '#server/inventory/activities/activity-information.ts';
+import { chooseActivity } from '#server/inventory/activities/choose-activity.ts';
+import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { submit } from './submit.ts';

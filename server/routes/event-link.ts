@@ -1,9 +1,9 @@
 import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
-import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
 import type { Environment } from '#server/environment.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
+import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 
 /**
  * Makes links for mails. They lead to the public address if that one serves the event, else to the origin that is given

@@ -1,12 +1,12 @@
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { membership as contract } from '#engine/contract/membership.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
 import { membershipOf } from '#server/domain/membership/membership-of.ts';
 import { membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
 import { saveMembership } from '#server/domain/membership/save-membership.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { organizationsOf } from '#server/lists/organization-list.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';

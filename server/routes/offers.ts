@@ -1,11 +1,11 @@
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { offers as contract } from '#engine/contract/offers.ts';
-import { choicesOf } from '#server/domain/offers/choices-of.ts';
-import { chooseOffer } from '#server/domain/offers/choose-offer.ts';
-import { offersNamed } from '#server/domain/offers/find-offers.ts';
-import { offersInformation } from '#server/domain/offers/offers-information.ts';
-import { waitForOffer } from '#server/domain/offers/wait-for-offer.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { choicesOf } from '#server/inventory/offers/choices-of.ts';
+import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
+import { offersNamed } from '#server/inventory/offers/find-offers.ts';
+import { offersInformation } from '#server/inventory/offers/offers-information.ts';
+import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 

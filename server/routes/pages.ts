@@ -1,7 +1,6 @@
 import type { pages } from '#engine/contract/pages.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
-import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
@@ -13,6 +12,7 @@ import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-p
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import type { shop as contract } from '#engine/contract/shop.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { heldUntil, purchase, purchasesOf, removePurchase } from '#server/domain/shop/purchases.ts';
-import { productsOf, shopProducts } from '#server/domain/shop/shop-products.ts';
+import { heldUntil, purchase, purchasesOf, removePurchase } from '#server/inventory/shop/purchases.ts';
+import { productsOf, shopProducts } from '#server/inventory/shop/shop-products.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 const everything = 'all';

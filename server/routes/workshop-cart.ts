@@ -2,13 +2,8 @@ import type { workshopCart as contract } from '#engine/contract/workshop-cart.ts
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
-import { workshopCart } from '#server/domain/workshop-cart/cart-view.ts';
-import {
-  extendSeats,
-  holdSeat,
-  releaseSeat,
-  waitForSeat,
-} from '#server/domain/workshop-cart/workshop-cart.ts';
+import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
+import { extendSeats, holdSeat, releaseSeat, waitForSeat } from '#server/inventory/sessions/workshop-cart.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** The seats that a registrant has picked, and how full sessions are. */

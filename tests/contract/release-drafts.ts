@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { capacityKinds, dossier, hold } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import type { TestApi } from './test-api.ts';
 
 /**

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hold, payment } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { holdSeat } from '#server/domain/workshop-cart/workshop-cart.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { settlePayment } from '#server/flows/submit/settle-payment.ts';
+import { holdSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
 import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
 

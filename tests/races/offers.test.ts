@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
-import { chooseOffer } from '#server/domain/offers/choose-offer.ts';
+import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
 import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.

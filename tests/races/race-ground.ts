@@ -6,9 +6,9 @@ import { type ConfigurationStore, openConfiguration } from '#server/configuratio
 import type { Database } from '#server/database/database.ts';
 import { hold, inventory, pickKinds } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 
 /** Nothing later: what is raced for is decided at once. */
 export const noJobs: SeatJobs = {

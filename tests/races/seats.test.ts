@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { takeHold } from '#server/domain/inventory/holds.ts';
-import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
-import { pick } from '#server/domain/inventory/pick.ts';
 import { lockRegistration } from '#server/domain/registration-row.ts';
-import { holdSeat, releaseSeat } from '#server/domain/workshop-cart/workshop-cart.ts';
+import { holdSeat, releaseSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { takeHold } from '#server/inventory/stock/holds.ts';
+import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
+import { pick } from '#server/inventory/stock/pick.ts';
 import { booksOf, isHad, openRaceGround } from './race-ground.ts';
 import { checkThenTake, claimWithoutCondition, lockAsAsked } from './unguarded.ts';
 

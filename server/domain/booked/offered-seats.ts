@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
+import { seatOffersOf } from '#server/inventory/waitlist/seat-offers.ts';
 import { sessionItem } from './booked-items.ts';
 
 /** The seats that are kept for a submitted registration, in words; before that, a seat that is offered is held like any other. */

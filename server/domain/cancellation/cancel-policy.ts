@@ -4,7 +4,7 @@ import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { refundOf } from './refund-of.ts';
 
 /** The cancellation policy that an event has published. */

@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { ticket, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { allHoldsOf } from '#server/domain/inventory/locked-holds.ts';
-import { giveBack } from '#server/domain/inventory/pick.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import { tellLine } from '#server/domain/waitlist/line-news.ts';
+import { allHoldsOf } from '#server/inventory/stock/locked-holds.ts';
+import { giveBack } from '#server/inventory/stock/pick.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import { tellLine } from '#server/inventory/waitlist/line-news.ts';
 
 /**
  * Releases all that a dossier had: its place, seats, pieces, tickets, its positions on waitlists. Whatever opens up is

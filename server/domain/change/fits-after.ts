@@ -3,15 +3,15 @@ import type { BookedItem } from '#engine/contract/booked.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { PickKind } from '#server/database/schema.ts';
-import { activitiesOf } from '#server/domain/activities/activity-information.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
-import { splitVariantItem } from '#server/domain/inventory/limits.ts';
-import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { productsOf } from '#server/domain/shop/shop-products.ts';
+import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { productsOf } from '#server/inventory/shop/shop-products.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 
 /** Tells what a registration may have, by what it is for; a code fits any, and counts by its own conditions. */
 export function fitsAfter(

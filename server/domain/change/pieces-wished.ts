@@ -6,13 +6,13 @@ import { findDefinition } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { purchaseItem } from '#server/domain/booked/booked-items.ts';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
-import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
-import { notOffered, tooMany } from '#server/domain/inventory/pick-problems.ts';
-import type { Pieces } from '#server/domain/inventory/pieces.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { mostOf, priceOf, productsOf } from '#server/domain/shop/shop-products.ts';
+import { mostOf, priceOf, productsOf } from '#server/inventory/shop/shop-products.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
+import { splitVariantItem, variantItem } from '#server/inventory/stock/limits.ts';
+import { notOffered, tooMany } from '#server/inventory/stock/pick-problems.ts';
+import type { Pieces } from '#server/inventory/stock/pieces.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 const Wishes = Type.Array(

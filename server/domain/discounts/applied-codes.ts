@@ -7,8 +7,8 @@ import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** A code as codes are compared: without regard to case and to what copying puts around it (spec §9). */
 export function asCode(typed: string): string {

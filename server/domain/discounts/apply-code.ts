@@ -4,9 +4,9 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scopeOf } from '#server/domain/fees/quote-dossier.ts';
-import { dropHold, holdsOf, holdTimes, takeHold } from '#server/domain/inventory/holds.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
+import { dropHold, holdsOf, holdTimes, takeHold } from '#server/inventory/stock/holds.ts';
 import { asCode, findDiscount } from './applied-codes.ts';
 import { codeProblems, refusalOf } from './code-problems.ts';
 

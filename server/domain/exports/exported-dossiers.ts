@@ -5,8 +5,8 @@ import { dossier, payment, refund } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import type { FlowOfEvent } from '#server/domain/find-by-email.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
+import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 import { inPages } from './in-pages.ts';
 import { takeTurns } from './take-turns.ts';
 

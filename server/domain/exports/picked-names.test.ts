@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { openFair } from '#server/domain/testing/fair.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { pickedNames } from './picked-names.ts';
 
 const fair = openFair();

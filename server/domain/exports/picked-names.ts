@@ -1,11 +1,11 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { activitiesOf } from '#server/domain/activities/activity-information.ts';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
-import { variantItem } from '#server/domain/inventory/limits.ts';
-import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { productsOf } from '#server/domain/shop/shop-products.ts';
+import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { productsOf } from '#server/inventory/shop/shop-products.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
+import { variantItem } from '#server/inventory/stock/limits.ts';
 
 type Kind = HoldRow['kind'];
 

@@ -3,8 +3,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { PickKind } from '#server/database/schema.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 

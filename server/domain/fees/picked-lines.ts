@@ -4,8 +4,8 @@ import type { ProductsDocument } from '#engine/configuration/products-document.t
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { PickKind } from '#server/database/schema.ts';
-import { splitVariantItem } from '#server/domain/inventory/limits.ts';
-import { amountOf } from '#server/domain/offers/offer-amount.ts';
+import { amountOf } from '#server/inventory/offers/offer-amount.ts';
+import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 import { joinTexts } from './join-texts.ts';
 import { personsInWords, piecesInWords } from './quantity-words.ts';
 

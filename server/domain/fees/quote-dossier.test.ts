@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { quotePicked, scopeOf } from './quote-dossier.ts';
 
 const fair = openFair();

@@ -8,12 +8,12 @@ import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.
 import { dossierBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { membershipOf } from '#server/domain/membership/membership-of.ts';
 import { membershipRules, membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
-import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { countsInFlow } from './counts-in-flow.ts';
 import { givenLines } from './given-lines.ts';
 import type { Picked } from './picked-lines.ts';

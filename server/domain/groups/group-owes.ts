@@ -2,7 +2,7 @@ import type { GroupDiscount } from '#engine/configuration/flow-document.ts';
 import type { GroupMember } from '#engine/contract/group-view.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { groupPartOf } from './group-flow.ts';
 import { discountFor, quoteGroup } from './group-quote.ts';
 import { nameOf, stateOf } from './member-state.ts';

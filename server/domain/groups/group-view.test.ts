@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { groupOwes } from './group-owes.ts';
 import type { GroupRow } from './group-row.ts';
 import { groupView, memberView } from './group-view.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { documentNumber, type NumberedDocument } from '#server/database/schema.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /**
  * Takes the next number of an event's receipts or invoices, with the organizer's prefix. Others who want one wait for this

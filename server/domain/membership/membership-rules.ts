@@ -2,7 +2,7 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** The documents by which an event decides memberships; undefined if it has none. */
 export function membershipRules(

@@ -3,10 +3,10 @@ import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts'
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatDay } from '#engine/format/date-range.ts';
 import type { ConfigurationStore, PublishedDocument } from '#server/configuration/configuration-store.ts';
-import { activityWhen } from '#server/domain/activities/activity-information.ts';
 import { sessionItem } from '#server/domain/booked/booked-items.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { scheduleAt } from '#server/domain/schedule/removed-sessions.ts';
+import { activityWhen } from '#server/inventory/activities/activity-information.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** Where and when something is, in words. */
 type Placed = { readonly when?: Text | undefined; readonly place?: Text | undefined };

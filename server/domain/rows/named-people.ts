@@ -3,9 +3,9 @@ import type { NamedPeople } from '#engine/contract/partner-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { codeOf, withCodes } from './row-code.ts';
 import { keepRows, type RowsField, rowsField } from './rows-field.ts';
 

@@ -1,7 +1,7 @@
 import type { Session } from '#engine/contract/schedule.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { indexSchedule, type ScheduleIndex, scheduleOf } from './schedule-index.ts';
 
 /** A session without its seats. */

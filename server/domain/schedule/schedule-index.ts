@@ -3,7 +3,7 @@ import type { ScheduleDocument, ScheduleSlot, Workshop } from '#engine/configura
 import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { trackType } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { groupBy } from './group-by.ts';
 import { slotInstants } from './slot-instants.ts';
 

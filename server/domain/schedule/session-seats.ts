@@ -1,7 +1,7 @@
 import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { Database } from '#server/database/database.ts';
-import { availabilityOf } from '#server/domain/inventory/availability.ts';
-import { takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import { availabilityOf } from '#server/inventory/stock/availability.ts';
+import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { groupBy } from './group-by.ts';
 import type { ScheduledSession, ScheduledTime, ScheduleIndex } from './schedule-index.ts';
 

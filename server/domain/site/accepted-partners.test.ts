@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { partnerOf } from './accepted-partners.ts';
 
 const named = (field: string, form = 'about') => ({ form, field });

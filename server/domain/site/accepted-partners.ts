@@ -9,8 +9,8 @@ import { dossier } from '#server/database/schema.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
-import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
-import { offerNamed, splitChoiceItem } from '#server/domain/offers/find-offers.ts';
+import { offerNamed, splitChoiceItem } from '#server/inventory/offers/find-offers.ts';
+import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 
 /** Who was accepted, as the site lists partners; `group` is the code of their type or level. */
 export interface AcceptedPartner {

@@ -22,10 +22,10 @@ import { addRegistrations } from '#server/database/testing/add-registrations.ts'
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { fairEvent, openFair } from './fair.ts';
 import { withPlaces } from './with-places.ts';

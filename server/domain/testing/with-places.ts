@@ -1,8 +1,8 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { holdPlaces } from '#server/domain/capacity.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { reserveHolds } from '#server/domain/inventory/holds.ts';
+import { holdPlaces } from '#server/inventory/capacity.ts';
+import { reserveHolds } from '#server/inventory/stock/holds.ts';
 
 const nothing: Pick<ConfigurationStore, 'current'> = { current: () => undefined };
 

@@ -4,11 +4,11 @@ import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { ticket } from '#server/database/schema.ts';
-import { activitiesOf } from '#server/domain/activities/activity-information.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
-import { variantItem } from '#server/domain/inventory/limits.ts';
-import { purchasesOf } from '#server/domain/shop/purchases.ts';
+import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
+import { purchasesOf } from '#server/inventory/shop/purchases.ts';
+import { holdsOf } from '#server/inventory/stock/holds.ts';
+import { variantItem } from '#server/inventory/stock/limits.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { newTicketCode } from './ticket-code.ts';
 

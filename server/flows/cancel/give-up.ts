@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { cancellation, dossier } from '#server/database/schema.ts';
 import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 
 export type GivingUp = {
   by: 'attendee' | 'organizer';

@@ -6,10 +6,10 @@ import type { Database } from '#server/database/database.ts';
 import { whenInWords } from '#server/domain/booked/when-in-words.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, timesWithSeats } from '#server/domain/schedule/session-seats.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** The times at which a registration may attend something, with how full that is now; none where its flow has no workshops. */
 export async function changeTimes(

@@ -9,25 +9,25 @@ import {
   refundParts,
   settledDifference,
 } from '#server/domain/cancellation/refund-left.ts';
-import { trackPlaces } from '#server/domain/capacity.ts';
 import { differenceChanged, nothingToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
-import { takeHold } from '#server/domain/inventory/holds.ts';
-import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
-import { limitOf } from '#server/domain/inventory/limits.ts';
-import { soldOut } from '#server/domain/inventory/pick-problems.ts';
-import { takePieces } from '#server/domain/inventory/pieces.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted, placesFull } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
-import { fewer } from '#server/domain/shop/purchases.ts';
-import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
-import { sessionFull } from '#server/domain/workshop-cart/seat-problems.ts';
 import { checkCard } from '#server/flows/submit/check-card.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { securedMs } from '#server/flows/submit/secure-submission.ts';
+import { trackPlaces } from '#server/inventory/capacity.ts';
+import { sessionFull } from '#server/inventory/sessions/seat-problems.ts';
+import { fewer } from '#server/inventory/shop/purchases.ts';
+import { takeHold } from '#server/inventory/stock/holds.ts';
+import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { limitOf } from '#server/inventory/stock/limits.ts';
+import { soldOut } from '#server/inventory/stock/pick-problems.ts';
+import { takePieces } from '#server/inventory/stock/pieces.ts';
+import { seatOffersOf } from '#server/inventory/waitlist/seat-offers.ts';
 import { applyChange, changedAnswer } from './apply-change.ts';
 import { type Corrected, type Corrector, correctAnswers } from './correct-answers.ts';
 import {

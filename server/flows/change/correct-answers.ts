@@ -13,7 +13,6 @@ import { addressAnswered, refuseTakenAddress } from '#server/domain/change-addre
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { withFormerAnswers } from '#server/domain/former-answers.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { mergeStep } from '#server/domain/merge-saved.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
@@ -23,6 +22,7 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
 import { changesSince, stale } from '#server/domain/stale-configuration.ts';
 import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
+import { holdsOf } from '#server/inventory/stock/holds.ts';
 
 /** The answers of a step as their holder has corrected them, and the version of its form that they did so in. */
 export type Correction = { formType: string; version: number; values: string; base: string | undefined };

@@ -16,16 +16,16 @@ import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
 import type { WishedPieces } from '#server/domain/change/pieces-wished.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
-import { type HoldRow, picksOf } from '#server/domain/inventory/holds.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
-import type { Pieces } from '#server/domain/inventory/pieces.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { attendableSession } from '#server/domain/workshop-cart/attendable-session.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
+import { attendableSession } from '#server/inventory/sessions/attendable-session.ts';
+import { type HoldRow, picksOf } from '#server/inventory/stock/holds.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
+import type { Pieces } from '#server/inventory/stock/pieces.ts';
 import type { Corrected, Correction } from './correct-answers.ts';
 
 /** What is chosen anew; what is absent stays as it is. */

@@ -12,13 +12,13 @@ import {
   settledDifference,
   wayBack,
 } from '#server/domain/cancellation/refund-left.ts';
-import { hasTrackPlace, isLimited, takenPlaces } from '#server/domain/capacity.ts';
 import { tooLateToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { hasTrackPlace, isLimited, takenPlaces } from '#server/inventory/capacity.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { changeTimes } from './change-times.ts';
 import { correctAnswers } from './correct-answers.ts';

@@ -11,9 +11,9 @@ import {
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
 export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };

@@ -5,11 +5,11 @@ import type { Database } from '#server/database/database.ts';
 import { dossier, proposalPresenter } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { beginDossier } from '#server/flows/begin-dossier.ts';
+import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 import { type Asking, mailInvitation } from './ask-presenter.ts';
 
 /**

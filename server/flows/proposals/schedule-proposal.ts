@@ -9,13 +9,13 @@ import { sessionItem } from '#server/domain/booked/booked-items.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { eventOf } from '#server/domain/event-of.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
 import { asPerson, asSession, asWorkshop } from '#server/domain/presenters/as-workshop.ts';
 import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
 import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { notTaken, scheduledAlready, unknownStart } from '#server/domain/presenters/schedule-problems.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
 import { proposalScheduledMail } from '#server/mail/presenter-mail.ts';
 import type { Services } from '#server/services.ts';
 

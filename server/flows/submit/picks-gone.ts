@@ -4,12 +4,12 @@ import type { PickKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import type { HoldRow } from '#server/domain/inventory/holds.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
-import { catalogue, splitVariantItem } from '#server/domain/inventory/limits.ts';
-import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
 import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */

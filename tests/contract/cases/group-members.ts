@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { hold, payment, waitlistEntry } from '#server/database/schema.ts';
 import { endReady } from '#server/domain/groups/end-ready.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

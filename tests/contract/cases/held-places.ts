@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { takenPlaces } from '#server/domain/capacity.ts';
+import { takenPlaces } from '#server/inventory/capacity.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { openPaidEvent } from '../paid-event.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, hold, inventory, payment } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';

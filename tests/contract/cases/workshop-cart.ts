@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, hold } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import type { Answer, TestApi } from '../test-api.ts';

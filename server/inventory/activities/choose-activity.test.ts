@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { activityInformations } from '#server/inventory/activities/activity-information.ts';
+import { chooseActivity } from '#server/inventory/activities/choose-activity.ts';
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+});
+
+const now = new Date('2027-01-10T12:00:00Z');
+const soldOut = (field: string, words: string) => ['conflict', `${field} ${words}`, { reason: 'full' }];
+
+describe('activities', () => {
+  beforeEach(() =>
+    ground.fair.add('fair', {
+      kind: 'activities',
+      code: 'activities',
+      activities: [
+        { code: 'dinner', name: 'Dinner', amount: 4_500, most: 3, capacity: 4 },
+        { code: 'walk', name: 'Walk' },
+        { code: 'call', name: 'Call', tracks: ['online'] },
+      ],
+    }),
+  );
+  const choose = (row: DossierRow, activity_code: string, quantity: number, amount?: number) =>
+    chooseActivity(
+      ground.services,
+      event,
+      row,
+      { activity_code, quantity, ...(amount !== undefined && { amount }) },
+      now,
+    );
+
+  it('are chosen one in place of another, and left', async () => {
+    const row = await ground.register();
+    await choose(row, 'walk', 1);
+    await choose(row, 'dinner', 2, 4_500);
+    expect([await ground.holdsOf(row), await ground.takenOf('walk'), await ground.takenOf('dinner')]).toEqual(
+      [['2 dinner held'], 0, 2],
+    );
+    const offered = ground.fair.current('fair', 'activities', 'activities')?.document.activities ?? [];
+    const told = await activityInformations(ground.db, event, offered, row);
+    expect(told.map(({ activity_code, quantity, left }) => [activity_code, quantity, left])).toEqual([
+      ['dinner', 2, 2],
+      ['walk', 0, undefined],
+      ['call', 0, undefined],
+    ]);
+    expect((await activityInformations(ground.db, event, offered))[0]?.quantity).toBe(0);
+    await choose(row, 'walk', 0);
+    expect(await ground.holdsOf(row)).toEqual(['2 dinner held']);
+    await choose(row, 'dinner', 0, 1);
+    expect([await ground.holdsOf(row), await ground.takenOf('dinner')]).toEqual([[], 0]);
+  });
+
+  it.each([
+    [
+      'what there is not',
+      'gone',
+      1,
+      undefined,
+      ['invalid', 'activity_code is not offered with what you chose.'],
+    ],
+    [
+      'what is for another track',
+      'call',
+      1,
+      undefined,
+      ['invalid', 'activity_code is not offered with what you chose.'],
+    ],
+    ['more than one may bring', 'dinner', 4, undefined, ['invalid', 'quantity must be at most 3 in all.']],
+    [
+      'more than there are places',
+      'dinner',
+      2,
+      4_500,
+      soldOut('activity_code', 'has not that many places left.'),
+    ],
+    [
+      'another price',
+      'dinner',
+      1,
+      4_000,
+      ['conflict', 'amount has changed to $\u00a045.00. Please look at it once more.', { reason: 'price' }],
+    ],
+    [
+      'a price of what is free',
+      'walk',
+      1,
+      100,
+      ['conflict', 'amount has changed to $\u00a00.00. Please look at it once more.', { reason: 'price' }],
+    ],
+  ])('are refused: %s', async (_, code, quantity, amount, told) => {
+    const [row, other] = [await ground.register(), await ground.register()];
+    await choose(other, 'dinner', 3);
+    await choose(row, 'walk', 1);
+    expect(await refusalOf(choose(row, code, quantity, amount))).toEqual(told);
+    expect(await ground.holdsOf(row)).toEqual(['1 walk held']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Activity } from '#engine/configuration/activities-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
+import { activitiesOf } from './activity-information.ts';
+
+/** The activities that are no longer published, as the last version that had them describes them. */
+export async function removedActivities(
+  db: Database,
+  configuration: Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>,
+  eventCode: string,
+  codes: readonly string[],
+): Promise<Activity[]> {
+  const published = new Set(activitiesOf(configuration, eventCode).map(({ code }) => code));
+  const missing = new Set(codes.filter((code) => !published.has(code)));
+  if (missing.size === 0) return [];
+  const found: Activity[] = [];
+  const { activities: name } = catalogue;
+  for (const { version } of await configuration.versions(eventCode, 'activities', name, db)) {
+    if (missing.size === 0) break;
+    const document = await configuration.atVersion(eventCode, 'activities', name, version, db);
+    for (const activity of document?.activities ?? [])
+      if (missing.delete(activity.code)) found.push(activity);
+  }
+  return found;
+}

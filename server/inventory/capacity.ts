@@ -1,0 +1,176 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { capacityKinds, inventory } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { isGroup } from '#server/domain/groups/group-row.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import { windowOf } from './stock/holds.ts';
+import { isCapacity, lapseEnded, lockItems, type StockItem } from './stock/inventory-lock.ts';
+import { limitOf } from './stock/limits.ts';
+import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './stock/locked-holds.ts';
+
+/** How many places of an event and of each of its tracks are held or taken. */
+export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
+
+type Configured = Pick<ConfigurationStore, 'current'>;
+
+/** The places that a dossier needs: one of the event and of its track, or one of its flow; none for a group. */
+export function placesNeeded(row: DossierRow): StockItem[] {
+  if (isGroup(row)) return [];
+  if (!isRegistration(row)) return [flowPlaces(row.flow)];
+  return row.track ? [eventPlaces, trackPlaces(row.track)] : [eventPlaces];
+}
+
+export const eventPlaces: StockItem = { kind: 'event', item: '' };
+export const trackPlaces = (track: string): StockItem => ({ kind: 'track', item: track });
+export const flowPlaces = (flow: string): StockItem => ({ kind: 'flow', item: flow });
+
+/** Locks the places of an event and all of its tracks for the rest of the transaction. */
+export function lockEventPlaces(tx: Database, { code, tracks }: EventDocument): Promise<void> {
+  return lockItems(tx, code, [eventPlaces, ...tracks.map((track) => trackPlaces(track.code))]);
+}
+
+/** How a dossier's places are held. */
+export type HoldingPlaces = {
+  readonly until: Date;
+  /** Whether it may have them although none is left. */
+  readonly bypasses?: boolean;
+  /** Those that it may have in any case, since they were freed for it. */
+  readonly given?: readonly StockItem[];
+  readonly now?: Date;
+};
+
+/**
+ * Holds the places that a dossier needs until a moment, those that are held for longer as long as they are; gives those
+ * of which there are no more. The caller has locked the dossier, and rolls back if any is given.
+ */
+export async function holdPlaces(
+  tx: Database,
+  configuration: Configured,
+  row: DossierRow,
+  { until, bypasses = false, given = [], now = new Date() }: HoldingPlaces,
+): Promise<StockItem[]> {
+  const wanted = placesNeeded(row);
+  const locked = await lockHolds(tx, row, capacityKinds, wanted);
+  const own = [...locked.rows.values()];
+  const isSame = (a: StockItem) => (b: StockItem) => a.kind === b.kind && a.item === b.item;
+  for (const held of own) if (!wanted.some(isSame(held))) dropLocked(locked, held);
+  const full: StockItem[] = [];
+  for (const item of wanted) {
+    const heldUntil = own.find(isSame(item))?.heldUntil;
+    const longer = heldUntil && heldUntil > until ? heldUntil : until;
+    const isGiven = bypasses || given.some(isSame(item));
+    const limit = isGiven ? undefined : limitOf(configuration, row.eventCode, item.kind, item.item);
+    if (!(await takeLocked(locked, { ...item, quantity: 1, limit }, longer, { now }))) full.push(item);
+  }
+  await writeHolds(locked);
+  return full;
+}
+
+/**
+ * Holds the places of a draft for as long as everything else that is held, since somebody is at work on it; one that has
+ * lapsed meanwhile is held again if it is free. Gives until when. The caller has locked the dossier.
+ */
+export async function renewPlaces(
+  tx: Database,
+  configuration: Configured,
+  event: EventDocument,
+  row: DossierRow,
+  { bypasses, now = new Date() }: { bypasses: boolean; now?: Date },
+): Promise<Date | undefined> {
+  if (row.status !== 'Not Submitted') return undefined;
+  const { until } = windowOf(await placesHeld(tx, row), event, now);
+  // A place that is gone is said when the registration is submitted; here it must not stop an answer from being saved.
+  await holdPlaces(tx, configuration, row, { until, bypasses, now });
+  return until;
+}
+
+async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {
+  return (await allHoldsOf(db, id)).filter(({ kind }) => isCapacity(kind));
+}
+
+/** How many places of an event and its tracks are taken, held or offered; read without a lock. */
+export async function takenPlaces(db: Database, eventCode: string): Promise<TakenPlaces> {
+  const rows = await db
+    .select({ kind: inventory.kind, item: inventory.item, taken: inventory.taken })
+    .from(inventory)
+    .where(
+      and(
+        eq(inventory.eventCode, eventCode),
+        or(eq(inventory.kind, 'event'), eq(inventory.kind, 'track')),
+        gt(inventory.taken, 0),
+      ),
+    );
+  return {
+    event: rows.find(({ kind }) => kind === 'event')?.taken ?? 0,
+    tracks: new Map(rows.filter(({ kind }) => kind === 'track').map(({ item, taken }) => [item, taken])),
+  };
+}
+
+/** How many places of a flow are left; undefined without a limit. Read without a lock. */
+export async function flowPlacesLeft(
+  db: Database,
+  configuration: Configured,
+  { eventCode, flow }: Pick<DossierRow, 'eventCode' | 'flow'>,
+): Promise<number | undefined> {
+  const limit = limitOf(configuration, eventCode, 'flow', flow);
+  if (limit === undefined) return undefined;
+  const [row] = await db
+    .select({ taken: inventory.taken })
+    .from(inventory)
+    .where(and(eq(inventory.eventCode, eventCode), eq(inventory.kind, 'flow'), eq(inventory.item, flow)));
+  return Math.max(0, limit - (row?.taken ?? 0));
+}
+
+/** Frees the places among locked ones whose holds have ended. */
+export async function lapsePlaces(
+  tx: Database,
+  eventCode: string,
+  places: readonly StockItem[],
+  now: Date,
+): Promise<void> {
+  for (const item of places) await lapseEnded(tx, eventCode, item, now);
+}
+
+/** Whether there are only so many places of anything: else there is nothing to count. */
+export function isLimited({ options, tracks }: EventDocument): boolean {
+  return options.capacity !== undefined || tracks.some(({ capacity }) => capacity !== undefined);
+}
+
+/** Whether there is one more place, in the event and in a track where one is given. */
+export function hasPlace(
+  { options, tracks }: EventDocument,
+  taken: TakenPlaces,
+  track?: string | null,
+): boolean {
+  if (options.capacity !== undefined && taken.event >= options.capacity) return false;
+  return hasTrackPlace({ tracks }, taken, track);
+}
+
+/** Whether there is one more place in a track, for somebody who has one in the event. */
+export function hasTrackPlace(
+  { tracks }: Pick<EventDocument, 'tracks'>,
+  taken: TakenPlaces,
+  track?: string | null,
+): boolean {
+  const { capacity, kept = 0 } = tracks.find(({ code }) => code === track) ?? {};
+  return capacity === undefined || !track || (taken.tracks.get(track) ?? 0) < capacity - kept;
+}
+
+/** How many places of a track are left; undefined where there is no end of them. */
+export function placesLeft(
+  { options, tracks }: EventDocument,
+  taken: TakenPlaces,
+  track?: string,
+): number | undefined {
+  const { capacity, kept = 0 } = tracks.find(({ code }) => code === track) ?? {};
+  const limits = [
+    ...(options.capacity === undefined ? [] : [options.capacity - taken.event]),
+    ...(capacity === undefined || track === undefined
+      ? []
+      : [capacity - kept - (taken.tracks.get(track) ?? 0)]),
+  ];
+  return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits));
+}

@@ -1,0 +1,37 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { placesFull } from '#server/domain/registration-problems.ts';
+import { holdPlaces } from './capacity.ts';
+import { holdTimes } from './stock/holds.ts';
+import type { SeatJobs } from './stock/seat-jobs.ts';
+import { freeOffered } from './waitlist/offered-places.ts';
+import type { WaitlistRow } from './waitlist/waitlist-mail.ts';
+
+type Stores = { readonly configuration: ConfigurationStore; readonly seats: SeatJobs };
+
+/** What lets somebody begin where not everybody may: an offer from the waitlist, or a code that bypasses the limits. */
+type LetIn = { readonly offer?: WaitlistRow | undefined; readonly bypasses: boolean };
+
+/**
+ * Holds the places of a registration or application that begins: as long as the event holds anything, or until its offer
+ * ends. Gives until when. Throws 409 `full` where there are
+ * none.
+ */
+export async function holdFirst(
+  tx: Database,
+  { configuration, seats }: Stores,
+  event: EventDocument,
+  row: DossierRow,
+  { offer, bypasses }: LetIn,
+  now = new Date(),
+): Promise<Date> {
+  const given = offer ? await freeOffered(tx, offer) : [];
+  const held = new Date(now.getTime() + holdTimes(event).hold);
+  const until = offer?.offeredUntil && offer.offeredUntil > held ? offer.offeredUntil : held;
+  const full = await holdPlaces(tx, configuration, row, { until, bypasses, given, now });
+  if (full.length > 0) throw placesFull(event, full);
+  await seats.expireAt(tx, until);
+  return until;
+}

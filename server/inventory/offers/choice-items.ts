@@ -1,0 +1,23 @@
+import type { BookedItem } from '#engine/contract/booked.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { joinTexts } from '#server/domain/fees/join-texts.ts';
+import { piecesInWords } from '#server/domain/fees/quantity-words.ts';
+import type { HoldRow } from '#server/inventory/stock/holds.ts';
+import { offerNamed } from './find-offers.ts';
+
+/** What a dossier has chosen, in words, in the order in which it was; what is offered no more is left out. */
+export function choiceItems(
+  configuration: ConfigurationStore,
+  { eventCode }: Pick<DossierRow, 'eventCode'>,
+  holds: readonly HoldRow[],
+): BookedItem[] {
+  return holds.flatMap(({ item, quantity }) => {
+    const found = offerNamed(configuration, eventCode, item);
+    if (!found) return [];
+    const { document, offer } = found;
+    const group = document.groups?.find(({ code }) => code === offer.group)?.name;
+    const detail = joinTexts([group, ...(quantity > 1 ? [piecesInWords(quantity)] : [])], ', ');
+    return [{ kind: 'choice' as const, item, name: offer.name, detail }];
+  });
+}

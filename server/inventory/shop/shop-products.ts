@@ -1,0 +1,72 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Product, ProductVariant } from '#engine/configuration/products-document.ts';
+import type { ShopProduct } from '#engine/contract/shop.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { availabilityOf } from '#server/inventory/stock/availability.ts';
+import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
+import { catalogue, variantItem } from '#server/inventory/stock/limits.ts';
+
+/** What a product that says nothing allows: as much as one field takes. */
+const defaultMost = 99;
+
+/** The products of an event, all of them or those of a track. */
+export function productsOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  track?: string,
+): Product[] {
+  const products = configuration.current(eventCode, 'products', catalogue.products)?.document.products ?? [];
+  return products.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
+}
+
+/** How many pieces of all its variants one registration may have. */
+export function mostOf({ most = defaultMost }: Product): number {
+  return most;
+}
+
+/** What one piece costs, in cents. */
+export function priceOf(product: Product, variant: ProductVariant): number {
+  return variant.amount ?? product.amount;
+}
+
+/** These products as the shop shows them, with what is left of each variant. */
+export async function shopProducts(
+  db: Database,
+  eventCode: string,
+  products: readonly Product[],
+): Promise<ShopProduct[]> {
+  const taken = await takenOf(db, eventCode, 'variant');
+  return products.map((product) => shopProduct(product, taken));
+}
+
+/** A product as the shop shows it, of whose variants so many pieces are taken. */
+export function shopProduct(product: Product, taken: ReadonlyMap<string, number>): ShopProduct {
+  return {
+    code: product.code,
+    name: product.name,
+    description: product.description,
+    picture: product.picture,
+    picture_alt: product.picture_alt,
+    ...(product.admits && { admits: product.admits }),
+    most: mostOf(product),
+    variants: product.variants.map((variant) => ({
+      code: variant.code,
+      name: variant.name,
+      amount: priceOf(product, variant),
+      picture: variant.picture,
+      ...leftOf(product, variant, taken.get(variantItem(product.code, variant.code)) ?? 0),
+    })),
+  };
+}
+
+/** How a variant stands once so many pieces are taken: how many are left where that is little, or the product tells it. */
+export function leftOf(
+  { tells_left }: Pick<Product, 'tells_left'>,
+  { stock }: Pick<ProductVariant, 'stock'>,
+  taken: number,
+) {
+  const known = availabilityOf(taken, stock);
+  if (!isYes(tells_left) || stock === undefined) return known;
+  return { ...known, left: Math.max(0, stock - taken), stock };
+}
