@@ -48,7 +48,7 @@ async function read(pdf: Buffer) {
 }
 
 test.each([
-  ['en', 'Shown once at the gate', 'A guest of Wren Castellano', '5:00 pm to midnight'],
+  ['en', 'Show once, at the gate', 'A guest of Wren Castellano', '5:00 pm to midnight'],
   ['fr', 'À présenter une seule fois,', 'Une personne invitée par', 'De 17 h à minuit'],
 ] as const)(
   'an A6 page for each ticket, tagged, with no picture (%s)',

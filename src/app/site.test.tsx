@@ -139,7 +139,7 @@ test('a page that breaks is told with 500 and an id, never in its own words, ins
 test.each([
   [404, 'There is no event at this address', false],
   [500, 'The event could not be loaded', true],
-  [0, 'No connection to the event', true],
+  [0, 'You’re offline', true],
 ])('no event for the reason %i', async (status, words, retry) => {
   renderSite('/', { [EVENT]: status });
   expect(await screen.findByRole('heading', { level: 1, name: words }, { timeout: 60_000 })).toBeVisible();
@@ -152,7 +152,7 @@ test('after a 401 the home page says that nothing typed is lost', async () => {
   await act(() => router.navigate('/', { state: SIGNED_OUT }));
   await heading('Room to Grow');
   expect(
-    within(screen.getByRole('region', { name: 'Messages' })).getByText('What you typed is kept.'),
+    within(screen.getByRole('region', { name: 'Messages' })).getByText('What you typed has been saved.'),
   ).toBeVisible();
 });
 

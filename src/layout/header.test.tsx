@@ -61,7 +61,7 @@ test('what the menu has at the foot stands there as ways to take part', () => {
   ] as Event['menu'];
   renderFrame({ menu });
   const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('heading', { name: 'Take part' })).toBeVisible();
+  expect(foot.getByRole('heading', { name: 'Get involved' })).toBeVisible();
   expect(foot.getByRole('link', { name: 'propose' })).toHaveAttribute('href', '/propose');
   expect(foot.queryByRole('link', { name: 'about' })).toBeNull();
 });

@@ -46,7 +46,7 @@ test('seats are right by the first connection after an outage', async ({ visit }
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   // Long enough for the page to try by itself, and to wait longer between its tries.
   expect((await holdByApi(await beginByApi({ track: 'vancouver' }), code)).status).toBe(200);
-  await page.getByText('Seats may have changed. The page catches up by itself.').waitFor();
+  await page.getByText('Seat counts may be out of date. This page will update automatically.').waitFor();
   expect(await card.innerText()).toContain('5 seats left');
 
   await page.evaluate(

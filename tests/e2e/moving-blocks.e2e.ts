@@ -114,6 +114,6 @@ test('a map on tiles of the event’s choice: drawn, moved by key, and a sketch 
   complaints.expect(/^404 GET/);
   await page.reload();
   await page.getByRole('button', { name: /Open the map/ }).click();
-  await page.getByText('A sketch, north at the top').waitFor();
+  await page.getByText('Sketch map, north at the top').waitFor();
   expect(await shown.count()).toBe(0);
 });

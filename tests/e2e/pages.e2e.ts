@@ -133,7 +133,7 @@ test('the map of a place, the detail of a hotel and Notify Me work by key', asyn
   await page.getByLabel('Your name').fill('Danielle');
   await page.getByLabel('Email address').fill('danielle@example.org');
   await page.keyboard.press('Enter');
-  await page.getByText('We will write when there is news.').waitFor();
+  await page.getByText('We’ll let you know when there is news.').waitFor();
 });
 
 describe.each([

@@ -44,8 +44,8 @@ function rowsOf(part: Pick<RefundQuote, 'kept' | 'kept_tax' | 'back'>): string[]
 describe('what comes back', () => {
   it('is what its lines come to where all was paid', () => {
     const rows = rowsOf({ kept: 2_500, back: 18_500 });
-    expect(rows.filter((row) => row.startsWith('Taken off'))).toEqual([]);
-    expect(rows.at(-1)).toBe('You get back$ 210.00$ 185.00');
+    expect(rows.filter((row) => row.startsWith('Deducted'))).toEqual([]);
+    expect(rows.at(-1)).toBe('Total refund$ 210.00$ 185.00');
   });
 
   it('says the tax on the fee that is kept', () => {
@@ -55,7 +55,7 @@ describe('what comes back', () => {
 
   it('names what a group saved, so that its lines come to what it says', () => {
     const rows = rowsOf({ kept: 0, back: 18_900 });
-    expect(rows.at(-2)).toMatch(/^Taken off.*−\$ 21\.00$/);
-    expect(rows.at(-1)).toBe('You get back$ 210.00$ 189.00');
+    expect(rows.at(-2)).toMatch(/^Deducted.*−\$ 21\.00$/);
+    expect(rows.at(-1)).toBe('Total refund$ 210.00$ 189.00');
   });
 });

@@ -30,7 +30,7 @@ test('signed out, who goes on is signed in first, and comes to the step', async 
   const { router, user } = renderSite('/registration/manage', {
     [api.lookup.getLookUpRegistration.path]: signIn,
   });
-  await user.click(await screen.findByRole('button', { name: 'Go on with R7KM-42QD' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue R7KM-42QD' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/registration/step'));
 });
 

@@ -131,12 +131,12 @@ test('asks how full they are now, and offers what else has seats where one is fu
   });
   expect(await within(panel).findByText('Full')).toBeVisible();
   expect(within(panel).getByText('3 left')).toBeVisible();
-  const ask = within(panel).getByRole('button', { name: 'What else is on then' });
+  const ask = within(panel).getByRole('button', { name: 'Other workshops at this time' });
   await user.click(ask);
   expect(ask).toHaveAttribute('aria-expanded', 'true');
   // Neither what is full nor what is chosen already.
-  const take = await within(panel).findByRole('button', { name: /^Take/ });
-  expect(take).toHaveAccessibleName('Take “Title d” instead of “Title a”');
+  const take = await within(panel).findByRole('button', { name: /^Swap/ });
+  expect(take).toHaveAccessibleName('Swap “Title a” for “Title d”');
   expect(within(panel).getByText('Room 5, 4 left')).toBeVisible();
   await user.click(take);
   expect(workshopChoice.read()?.sessions.map((each) => each.workshops_session_code)).toEqual(['b', 'c', 'd']);
@@ -144,8 +144,8 @@ test('asks how full they are now, and offers what else has seats where one is fu
 });
 
 test.each([
-  ['everything at that time is full', [], 'Everything else at this time is full or in your list.'],
-  ['it does not come', 500, 'What else is on could not be loaded. Try again in a moment.'],
+  ['everything at that time is full', [], 'Everything else at this time is full or already in My Workshops.'],
+  ['it does not come', 500, 'The other workshops could not be loaded. Try again in a moment.'],
 ])('says so where %s', async (_about, answer, said) => {
   choice(session('a'));
   const { user, panel } = await openBasket({
@@ -153,7 +153,7 @@ test.each([
     [api.workshopCart.checkWorkshopSessionStatus.path]: [seats('a', 'full')],
     [api.schedule.getSessionsBySchedule.path]: answer,
   });
-  await user.click(await within(panel).findByRole('button', { name: 'What else is on then' }));
+  await user.click(await within(panel).findByRole('button', { name: 'Other workshops at this time' }));
   expect(await within(panel).findByText(said)).toBeVisible();
 });
 
@@ -219,5 +219,7 @@ test('tells all times on one clock, whatever that of their track is, and says wh
     '10:30 am to 12:00 pm',
     '1:00 pm to 2:00 pm',
   ]);
-  expect(within(panel).getByText('Times are in Pacific Time (Vancouver), the event’s own.')).toBeVisible();
+  expect(
+    within(panel).getByText('Times are in Pacific Time (Vancouver), the event’s time zone.'),
+  ).toBeVisible();
 });

@@ -47,12 +47,12 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   columns_of: /Up.*Down/,
   call_to_action: /Come along/,
   faq: /Why\?.*Because\./,
-  help: /What has happened.*My code is lost.*Before.*Lost\?.*Ask again/,
+  help: /What do you need help with.*My code is lost.*Before.*Lost\?.*Ask again/,
   keynotes: /Opening talk.*Ana Silva.*9:00.am to 10:00.am/,
-  speakers: /Ana Silva.*Gives:.*Opening talk.*And many more\..*The committee/,
+  speakers: /Ana Silva.*Presenting:.*Opening talk.*And many more\..*The committee/,
   sponsors: /Gold.*Northlight/,
   exhibitors: /Books.*Le Rayon.*Booth 2/,
-  accommodations: /The Quayside.*189\.00.a night/,
+  accommodations: /The Quayside.*189\.00.per night/,
   locations: /Great Hall/,
   ways: /5 min.*By train.*Five minutes/,
   floor_plan: /Find your room.*Great Hall/,
@@ -144,7 +144,7 @@ describe('the plan of rooms', () => {
     await user.keyboard('{ArrowRight}');
     expect(view.getByRole('tab', { name: 'Upper floor' })).toHaveFocus();
     expect(option('Roof tent')).toBeVisible();
-    expect(view.getByRole('button', { name: /Roof tent.*steps on the way in/ })).toBeVisible();
+    expect(view.getByRole('button', { name: /Roof tent.*steps at the entrance/ })).toBeVisible();
   });
 
   test('shows the room that the address names, on its floor', async () => {
@@ -189,7 +189,7 @@ test('workshops are told apart at one press, with how many there are of each', a
   const names = subjects.getAllByRole('button').map(({ textContent }) => textContent);
   // What nobody gives a workshop of is no way to find one.
   expect(names).toEqual(['All 2', 'Arts 2', 'Music 1']);
-  expect(view.getByRole('status')).toHaveTextContent('2 workshops, given 3 times');
+  expect(view.getByRole('status')).toHaveTextContent('2 workshops, 3 sessions');
   await user.click(subjects.getByRole('button', { name: 'Music 1' }));
   expect(view.getByRole('status')).toHaveTextContent(/^1 workshop$/);
   expect(view.queryByText('Math talks')).toBeNull();
@@ -227,7 +227,7 @@ describe('answers', () => {
     expect(view.getByText('VISA')).toBeVisible();
     await user.clear(search);
     await user.type(search, 'elephant');
-    expect(view.getByText('Nothing here says “elephant”.')).toBeVisible();
+    expect(view.getByText('No answers found for “elephant”.')).toBeVisible();
     expect(view.getByRole('link', { name: 'hello@fair.example' })).toHaveAttribute(
       'href',
       'mailto:hello@fair.example',
@@ -308,14 +308,14 @@ describe('an activity', () => {
     expect(router.state.location.search).toBe(`?activity=${listed.activity_code}`);
     const dialog = await screen.findByRole('dialog', { name: listed.name }, { timeout: 60_000 });
     expect(await within(dialog).findByText('2 places left')).toBeVisible();
-    expect(within(dialog).getByText('Up to 3 places for each of you')).toBeVisible();
+    expect(within(dialog).getByText('Maximum 3 places')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('');
   });
 
   test.each([
-    [404, 'This activity is not offered any more.'],
+    [404, 'This activity is no longer available.'],
     [500, 'Activity'],
   ])('that an address names and does not come (%i) says so', async (status, title) => {
     await open([block], '/about?activity=gone', { [ONE]: status });
@@ -520,7 +520,7 @@ describe('Notify Me', () => {
   });
 
   test.each([
-    [{ subscribed: 'Y' }, /We will write/],
+    [{ subscribed: 'Y' }, /We’ll let you know/],
     [500, /Nothing is lost/],
   ])('answers %j with words', async (answer, words) => {
     const { view, user } = await open(form, '/about', { '/subscribeEmail': answer });
@@ -545,7 +545,7 @@ test('a page says where it stands, and leads to those beside it', async () => {
     { code: 'committee', parent: 'about', title: 'The committee' },
   ];
   const { view } = await open([blockCases.quote.good], '/about', { '/getContentSection': entries });
-  const beside = await view.findByRole('navigation', { name: 'In this part of the site' });
+  const beside = await view.findByRole('navigation', { name: 'In this section' });
   expect(within(beside).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
   expect(within(beside).getByRole('link', { name: 'The committee' })).toHaveAttribute(
     'href',

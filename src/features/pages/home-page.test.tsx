@@ -49,7 +49,7 @@ test.each([
     'Registration is closed.',
     'Closed',
   ],
-  [{ registration_new_open: 'Y', full: 'Y', full_tracks: [], waitlist: 'N' }, 'Every seat is taken.', 'Full'],
+  [{ registration_new_open: 'Y', full: 'Y', full_tracks: [], waitlist: 'N' }, 'The event is full.', 'Full'],
 ])('one cannot begin to register when %j', async (option, notice, tag) => {
   renderSite('/', { [OPTION]: option });
   const view = await main();

@@ -39,7 +39,7 @@ function tell(failure: Failure) {
 
 it.each([
   ['a decline', { credit: ['Your card was declined.'] }, 'Use another card', 'Number'],
-  ['a CVC', { 'credit.cvc': ['The CVC code was refused.'] }, 'Check this part of the card', 'CVC'],
+  ['a CVC', { 'credit.cvc': ['The CVC code was refused.'] }, 'Check this card detail', 'CVC'],
 ])('takes the focus with %s, is read once, and leads to the card', async (_, errors, way, field) => {
   tell({ kind: 'declined', errors });
   const [message = ''] = Object.values(errors).flat();

@@ -40,7 +40,7 @@ test('tickets say how long they are kept, by the server’s clock', () => {
 
 test('the last minutes are spoken', () => {
   show({ purchases: [{ ...ticket, admits: 'Y' }], heldUntil: inMinutes(1.99) });
-  expect(screen.getByRole('status')).toHaveTextContent('Your tickets are yours for 2 more minutes');
+  expect(screen.getByRole('status')).toHaveTextContent('Your tickets are held for 2 more minutes');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ])('that nothing is held any longer is said once %s', (_name, state) => {
   show(state);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^Your tickets are no longer held\. We will ask for them again/,
+    /^Your tickets are no longer held\. We’ll try to hold them again/,
   );
   expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -206,7 +206,7 @@ it('says that its loading takes long, and asks anew for whoever waits', async ()
     {},
     { review: undefined, phase: 'loadingSlowly' },
   );
-  const note = screen.getByText(/This takes longer than usual/);
+  const note = screen.getByText(/This is taking longer than usual/);
   expect(note).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'RETRY' });
@@ -222,14 +222,14 @@ it('has a step open where something in it is wrong', () => {
 const undecided = { id: 'fee', category: 'membership', label: 'Membership fee', amount: 0, undecided: 'Y' };
 
 it.each([
-  ['what has changed', {}, { phase: 'changed' }, {}, /^Look over first what has changed/],
-  ['a wrong answer', { coming: ['is required'] }, {}, {}, 'Some answers need another look first.'],
+  ['what has changed', {}, { phase: 'changed' }, {}, /^Review the changes shown/],
+  ['a wrong answer', { coming: ['is required'] }, {}, {}, 'Some answers need attention first.'],
   [
     'a fee that is not decided, by its name',
     {},
     {},
     { lines: [undecided], complete: 'N' },
-    'Not decided yet: Membership fee. Go back to that step first.',
+    'Not yet determined: Membership fee. Go back to that step first.',
   ],
 ])('the closed button says why it is: %s', (_name, errors, given, quoted, why) => {
   renderReview(lapsed, lapsed, { personal: { form, values: named, errors } }, given, quoted);

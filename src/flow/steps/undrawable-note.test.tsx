@@ -46,7 +46,7 @@ it.each([
 });
 
 it('says that one can go on where nothing of it is required', async () => {
-  expect(await tell('en', true)).not.toHaveTextContent('You can go on without it.');
+  expect(await tell('en', true)).not.toHaveTextContent('You can continue without it.');
   cleanup();
-  expect(await tell('en', false)).toHaveTextContent('You can go on without it.');
+  expect(await tell('en', false)).toHaveTextContent('You can continue without it.');
 });

@@ -32,7 +32,7 @@ test.each([
   ['en', 'Cancelled', 'Status', 'will not attend', 'Registered timezone', 'Montreal, Eastern Time'],
   [
     'fr',
-    'Soumise',
+    'Envoyée',
     'Statut',
     'ne participera pas',
     'Fuseau horaire de l’inscription',

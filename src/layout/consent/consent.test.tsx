@@ -84,7 +84,7 @@ function open(path = '/', given: Analytics | undefined = analytics) {
   );
   return { router, user: userEvent.setup() };
 }
-const banner = () => screen.queryByRole('region', { name: 'May we measure your visit?' });
+const banner = () => screen.queryByRole('region', { name: 'Can we collect usage data?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('nothing is measured before the answer, and the question names who would', async () => {
@@ -125,7 +125,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(banner()).toBeNull();
     expect(services.started).toEqual([]);
     await user.click(button('Privacy choices'));
-    expect(banner()).toHaveTextContent('Your browser asks us not to track you');
+    expect(banner()).toHaveTextContent('Your browser’s privacy settings already decline this');
     await user.click(button('Close'));
     expect(banner()).toBeNull();
   },
@@ -135,7 +135,7 @@ test('the answer is changed from the footer: what runs ends with the page', asyn
   const { user } = open();
   await user.click(button('Accept'));
   await user.click(button('Privacy choices'));
-  expect(screen.getByRole('heading', { name: 'May we measure your visit?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Can we collect usage data?' })).toHaveFocus();
   expect(banner()).toHaveTextContent('You have accepted.');
   await user.click(button('Decline'));
   expect(went).toEqual(['anew']);

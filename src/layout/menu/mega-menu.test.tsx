@@ -87,7 +87,7 @@ describe('what is stored of a track', () => {
     const { user, path } = await openMenu();
     await user.click(category('Registration'));
     await user.click(link('Gone'));
-    await screen.findByText('This way to take part is not offered any more.');
+    await screen.findByText('This option is no longer available.');
     expect(path()).toBe('/');
     expect(currentRegistration.read()).toMatchObject(none);
   });

@@ -60,7 +60,7 @@ test('without a connection that is told, and the next press tries again', async 
   const fetch = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(lost).mockResolvedValue(Menu);
   const { press } = renderPage(fetch);
   await press();
-  await screen.findByText('You are offline. The menu comes when you are back.');
+  await screen.findByText('You’re offline. The menu will load when you’re back online.');
   online.mockReturnValue(true);
   await press();
   expect(await screen.findByText('The menu')).toBeVisible();

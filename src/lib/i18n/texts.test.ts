@@ -19,6 +19,7 @@ import { loadArea, loadTexts, textsOf } from './texts.ts';
 
 /** Texts that are the same word in both languages. */
 const SAME = new Set([
+  'schedule.mode',
   'site.menu',
   'pages.minutes_one',
   'pages.minutes_other',

@@ -77,7 +77,7 @@ test('what is chosen so far stands beside it once a way is, with until when it c
   const saturday = screen.getByRole('checkbox', { name: /^Saturday, February 20/ });
   const friday = screen.getByRole('checkbox', { name: /^Friday, February 19/ });
   expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(
-    /This day alone: \$ 42\.50 to \$ 145\.00$/,
+    /This day only: \$ 42\.50 to \$ 145\.00$/,
   );
   expect(plain(saturday.closest('label')?.textContent ?? '')).toBe('Saturday, February 20');
   const panel = (await screen.findByRole('heading', { name: 'So far' })).parentElement as HTMLElement;
@@ -85,7 +85,7 @@ test('what is chosen so far stands beside it once a way is, with until when it c
   expect(plain(within(panel).getByText('Members').closest('div')?.textContent ?? '')).toBe(
     'Membersthen $ 72.50 to $ 185.00$ 72.50 to $ 145.00',
   );
-  expect(panel).toHaveTextContent('Early price until December 18, 2026. Before tax.');
+  expect(panel).toHaveTextContent('Early-bird price until December 18, 2026. Before tax.');
 });
 
 test('a switch shows the prices of members or of everyone else alone: in the rows, the days and the sum', async () => {
@@ -101,7 +101,7 @@ test('a switch shows the prices of members or of everyone else alone: in the row
   await user.click(within(prices).getByRole('button', { name: 'Everyone else' }));
   expect(plain(row?.textContent ?? '')).toMatch(/Vancouver.*\$ 245\.00 12 places left$/);
   expect(plain(row?.textContent ?? '')).not.toContain('72.50');
-  expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(/This day alone: \$ 145\.00$/);
+  expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(/This day only: \$ 145\.00$/);
   expect(within(panel).queryByText('Members')).toBeNull();
   expect(plain(panel.textContent)).not.toContain('Early price');
 
@@ -133,7 +133,7 @@ test('places that all tracks share are told as one number, those of a track as i
   const rowOf = async (name: RegExp) =>
     plain((await screen.findByRole('radio', { name })).closest('label')?.textContent ?? '');
   await waitFor(async () =>
-    expect(await rowOf(/^In person, Vancouver/)).toMatch(/1,200 places left in all$/),
+    expect(await rowOf(/^In person, Vancouver/)).toMatch(/1,200 places left in total$/),
   );
   expect(await rowOf(/^Leadership day/)).toMatch(/40 places left$/);
 });

@@ -24,18 +24,18 @@ test.each([
   [{ state: 'waiting', position: 3 }, 'You are on the waitlist', 'Back to the home page', '/'],
   [
     { state: 'offered', offered_until: '2026-11-20T22:30:00.000Z', track: 'leadership' },
-    'A place is yours',
+    'A place is available for you',
     'Register Now',
     '/registration/start?entry=e-1',
   ],
-  [{ state: 'taken' }, 'You have taken your place', 'Continue a registration', '/registration/manage'],
+  [{ state: 'taken' }, 'You have accepted this offer', 'Continue a registration', '/registration/manage'],
   [
     { state: 'expired', track: 'leadership' },
-    'This offer has ended',
+    'This offer has expired',
     'Join the waitlist',
     '/registration/start/waitlist?track=leadership',
   ],
-  [404, 'This entry cannot be shown', 'Join the waitlist', '/registration/start/waitlist'],
+  [404, 'This waitlist entry cannot be displayed', 'Join the waitlist', '/registration/start/waitlist'],
 ])('an entry of which the server says %j has a page with a way on', async (said, heading, way, to) => {
   renderSite('/registration/waitlist-success?entry=e-1', { [PLACE]: said });
   await screen.findByRole('heading', { level: 1, name: heading });
@@ -85,18 +85,18 @@ test('the link of the mail asks at once, what is over is not asked for, and a re
   await user.click(screen.getByRole('button', { name: 'Decline the place' }));
   await screen.findByText('The place was not declined.');
   expect(screen.getByText(PAYING)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('button', { name: 'Decline this place' })).toBeVisible();
   unmount();
   renderSite('/registration/waitlist-success?entry=e-1&decline=Y', { [PLACE]: { state: 'expired' } });
-  await screen.findByRole('heading', { level: 1, name: 'This offer has ended' });
+  await screen.findByRole('heading', { level: 1, name: 'This offer has expired' });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test.each([
-  [0, 'Nobody in this line has been offered a place yet.'],
-  [1, 'So far, one person in this line has been offered a place.'],
-  [7, 'So far, 7 people in this line have been offered a place.'],
+  [0, 'No one on this waitlist has been offered a place yet.'],
+  [1, 'So far, one person on this waitlist has been offered a place.'],
+  [7, 'So far, 7 people on this waitlist have been offered a place.'],
 ])('who waits is told of %i offers so far', async (offered, words) => {
   const place = { state: 'waiting', position: 3, offered };
   renderSite('/registration/waitlist-success?entry=e-1', { [PLACE]: place });
@@ -109,7 +109,7 @@ test('without an entry there is nothing to tell of', async () => {
 });
 
 test.each([
-  [{ full_tracks: [] }, 'There are places'],
+  [{ full_tracks: [] }, 'Places are available'],
   [{ waitlist: 'N' }, 'There is no waitlist'],
   [{ registration_new_open: 'N' }, 'Registration is closed'],
 ])('with %j nobody is let onto the waitlist', async (changes, heading) => {
@@ -128,7 +128,7 @@ test('a full event offers its waitlist instead of its form', async () => {
 
 test('an entry that was offered no place leads to the page that says so', async () => {
   const { router } = renderSite('/registration/start?entry=e-1', { [PLACE]: { state: 'expired' } });
-  await screen.findByRole('heading', { level: 1, name: 'This offer has ended' });
+  await screen.findByRole('heading', { level: 1, name: 'This offer has expired' });
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/registration/waitlist-success?entry=e-1',
   );

@@ -3,16 +3,14 @@ import type { Translated } from '../translated.ts';
 
 /** What is said of being measured, in French. */
 export const consent: Translated<typeof english> = {
-  title: 'Pouvons-nous mesurer votre visite\u202f?',
-  text: 'Nous voyons ainsi quelles pages sont lues et où l’on reste coincé. Nous ne mesurons jamais une inscription ni un paiement. Sans cela, le site fonctionne tout aussi bien.',
-  hotjar: 'Hotjar nous montre où l’on pointe dans les pages et jusqu’où on les lit.',
-  clarity: 'Microsoft Clarity nous montre où l’on pointe dans les pages et jusqu’où on les lit.',
-  posthog_eu: 'PostHog compte les pages ouvertes\u202f; ce qu’il compte reste dans l’Union européenne.',
-  posthog_us: 'PostHog compte les pages ouvertes\u202f; ce qu’il compte est conservé aux États-Unis.',
-  sentry_eu:
-    'Sentry nous avertit quand une page échoue\u202f; ce qui lui est dit reste dans l’Union européenne.',
-  sentry_us:
-    'Sentry nous avertit quand une page échoue\u202f; ce qui lui est dit est conservé aux États-Unis.',
+  title: 'Pouvons-nous mesurer votre visite\u00a0?',
+  text: 'Cela nous montre quelles pages sont lues et où l’on éprouve des difficultés. Nous ne mesurons jamais une inscription ni un paiement. Le site fonctionne tout aussi bien si vous refusez.',
+  hotjar: 'Hotjar nous montre où l’on clique dans les pages et jusqu’où on les fait défiler.',
+  clarity: 'Microsoft Clarity nous montre où l’on clique dans les pages et jusqu’où on les fait défiler.',
+  posthog_eu: 'PostHog compte les pages consultées. Ses données restent dans l’Union européenne.',
+  posthog_us: 'PostHog compte les pages consultées. Ses données sont conservées aux États-Unis.',
+  sentry_eu: 'Sentry nous signale les erreurs dans nos pages. Ses données restent dans l’Union européenne.',
+  sentry_us: 'Sentry nous signale les erreurs dans nos pages. Ses données sont conservées aux États-Unis.',
   tags: 'Google Tag Manager charge les services que l’organisation a choisis.',
   accept: 'Accepter',
   decline: 'Refuser',

@@ -21,7 +21,7 @@ export const problems: Translated<typeof en> = {
   registrations_day: 'Ce choix',
   timezone: 'Ce fuseau horaire',
   waitlist: 'La liste d’attente',
-  entry_ID: 'Cette entrée',
+  entry_ID: 'Cette demande d’ajout à la liste d’attente',
   form: 'Ce formulaire',
   form_type: 'Ce formulaire',
   steps: 'Les étapes',

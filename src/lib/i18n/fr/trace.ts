@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What happened on a page, copied for whoever is asked for help. */
 export const trace: Translated<typeof en> = {
-  copy: 'Copier ce qui s’est passé',
-  copied: 'Copié, sans rien de personnel',
+  copy: 'Copier les détails de l’erreur',
+  copied: 'Copié, sans renseignements personnels',
   failed: 'La copie a échoué',
 };

@@ -3,7 +3,7 @@ import type { registration as english } from '../../en/registration.ts';
 /** Textes : l’adresse courriel d’une inscription ou d’un dossier, et comment la modifier. */
 export const address: (typeof english)['address'] = {
   title: 'Adresse courriel',
-  own: 'Nous écrivons à l’adresse',
+  own: 'Nous envoyons tout à',
   change: 'Modifier',
   changeHidden: 'l’adresse courriel',
   dialogTitle: 'Modifier votre adresse courriel',
