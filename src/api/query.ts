@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryKey, type QueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { Call, CallInput } from './client.ts';
 
@@ -25,9 +25,18 @@ export const queryKeyOf = ({ path }: Pick<Endpoint, 'path'>, asked?: Asked): Que
 
 /** The query that makes a call of the contract; what it is asked with is its key. */
 export const query = <E extends Endpoint>(call: Call, endpoint: E, input: CallInput<E>) => {
-  const { params, query, body, locale }: Asked = input;
-  return queryOptions({
-    queryKey: queryKeyOf(endpoint, { params, query, body, locale }),
+  const { params, query: search, body, locale }: Asked = input;
+  const options = queryOptions({
+    queryKey: queryKeyOf(endpoint, { params, query: search, body, locale }),
     queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
   });
+  return { ...options, repeat: repeated(endpoint, input) };
 };
+
+/** Makes a query again for another client: a server draws a page for many visitors, each with a client of their own. */
+export type Repeat = (call: Call) => QueryOptions;
+
+const repeated =
+  <E extends Endpoint>(endpoint: E, input: CallInput<E>): Repeat =>
+  (call) =>
+    query(call, endpoint, input) as QueryOptions;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 const { pages } = api;
 
 /** A page by its name in addresses; null where there is none of that name, which asking again does not change. */
-export const customPageQuery = (call: Call, code: string) =>
-  queryOptions({
+export const customPageQuery = (call: Call, code: string) => ({
+  ...queryOptions({
     queryKey: queryKeyOf(pages.getCustomPage, { params: { code } }),
     queryFn: ({ signal }) =>
       call(pages.getCustomPage, { params: { code }, signal }).catch((error: unknown) => {
@@ -17,4 +17,6 @@ export const customPageQuery = (call: Call, code: string) =>
         throw error;
       }),
     staleTime: MINUTE,
-  });
+  }),
+  repeat: (other: Call) => customPageQuery(other, code) as QueryOptions,
+});

@@ -26,7 +26,7 @@ import { drawMarkup } from './draw-markup.ts';
 import { drawWithWords } from './draw-with-words.ts';
 import { innerClient } from './inner-call.ts';
 import { liftStyles } from './lift-styles.ts';
-import { answersIn, drawWithAnswers } from './page-data.ts';
+import { answersIn, drawWithAnswers, prefetchKnown } from './page-data.ts';
 import { modulesOf } from './page-modules.ts';
 import { sentOn } from './sent-on.ts';
 import { splitHead } from './split-head.ts';
@@ -48,6 +48,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     const [event] = await Promise.all([
       queries.fetchQuery({ ...eventQuery(call, hostname), retry: false }),
       prefetchFirstPage(queries, call, { hostname, pathname }),
+      prefetchKnown(queries, call, host + pathname),
       loadTexts(locale),
       pageTexts(locale),
     ]);
@@ -104,7 +105,8 @@ async function drawWhole({
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(pages.dataRoutes, context);
   const status = { current: context.statusCode };
-  const markup = await drawWithAnswers(ground.queries, () =>
+  const { host, pathname } = new URL(visit.url);
+  const markup = await drawWithAnswers(ground.queries, host + pathname, () =>
     drawMarkup(
       <div id="root">
         <AnswerStatusContext value={status}>

@@ -1,4 +1,6 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryOptions } from '@tanstack/react-query';
+import type { Call } from '#src/api/client.ts';
+import type { Repeat } from '#src/api/query.ts';
 import type { FirstAnswer } from '../first-answer.ts';
 
 /** Parts of a page may come to ask for more once they are drawn; deeper than this nothing asks. */
@@ -10,20 +12,60 @@ function isAsked({ state, meta, options }: Query): boolean {
   return state.status === 'pending' && isEnabled && meta?.askedThere !== true;
 }
 
-/** Draws until nothing that is drawn asks for an answer that is not there. */
-export async function drawWithAnswers(queries: QueryClient, draw: () => Promise<string>): Promise<string> {
+/** What pages turned out to ask for, so that the next drawing asks for it before it begins. */
+const known = new Map<string, { readonly repeats: readonly Repeat[]; readonly until: number }>();
+const MOST_KNOWN = 500;
+/** A page may ask for less once it is published again: then it is found out from the beginning. */
+const KNOWN_FOR = 60_000;
+
+/** Asks for everything that the page at an address asked for when it was last drawn. What fails is left to the drawing. */
+export async function prefetchKnown(queries: QueryClient, call: Call, address: string): Promise<void> {
+  const { repeats, until } = known.get(address) ?? { repeats: [], until: 0 };
+  if (until < Date.now()) known.delete(address);
+  else await Promise.all(repeats.map((repeat) => prefetch(queries, repeat(call))));
+}
+
+async function prefetch(queries: QueryClient, options: QueryOptions): Promise<void> {
+  const { queryKey = [] } = options;
+  await queries.prefetchQuery({ ...options, queryKey, retry: false });
+  if (queries.getQueryState(queryKey)?.error) queries.removeQueries({ queryKey, exact: true });
+}
+
+/** Draws the page at an address until nothing that is drawn asks for an answer that is not there. */
+export async function drawWithAnswers(
+  queries: QueryClient,
+  address: string,
+  draw: () => Promise<string>,
+): Promise<string> {
+  const repeats: Repeat[] = [];
   for (let round = 1; ; round += 1) {
     const drawn = await draw();
-    const known = queries.getQueryCache().getAll();
+    const all = queries.getQueryCache().getAll();
     // The browser would not draw the same: it asks again.
-    for (const { state } of known) if (state.error) throw state.error;
-    const asked = known.filter(isAsked);
-    if (asked.length === 0) return drawn;
+    for (const { state } of all) if (state.error) throw state.error;
+    const asked = all.filter(isAsked);
+    if (asked.length === 0) {
+      remember(address, repeats);
+      return drawn;
+    }
+    repeats.push(...asked.flatMap(repeatOf));
     if (round === MOST_ROUNDS) throw new Error('The page asks for ever more');
     await Promise.all(
       asked.map(({ queryKey, options }) => queries.prefetchQuery({ ...options, queryKey, retry: false })),
     );
   }
+}
+
+function remember(address: string, repeats: readonly Repeat[]): void {
+  if (repeats.length === 0) return;
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest);
+  const before = known.get(address)?.repeats ?? [];
+  known.set(address, { repeats: [...before, ...repeats], until: Date.now() + KNOWN_FOR });
+}
+
+function repeatOf({ options }: Query): Repeat[] {
+  return 'repeat' in options ? [options.repeat as Repeat] : [];
 }
 
 /** Every answer that is there. */

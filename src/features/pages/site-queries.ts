@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
-import { query, queryKeyOf } from '#src/api/query.ts';
+import { query } from '#src/api/query.ts';
 
 const { activity, event, pages, schedule, shop } = api;
 
@@ -60,12 +60,7 @@ export const workshopsQuery = (
   choice: { track?: string | undefined; day?: string | undefined },
 ) => {
   const body = { ...(choice.track && { track: choice.track }), ...(choice.day && { day: [choice.day] }) };
-  return queryOptions({
-    queryKey: queryKeyOf(schedule.getScheduleListByCodeAndTrack, { body }),
-    queryFn: async ({ signal }) =>
-      (await call(schedule.getScheduleListByCodeAndTrack, { body, signal })).sessions,
-    ...ofCatalogue,
-  });
+  return listed(query(call, schedule.getScheduleListByCodeAndTrack, { body }));
 };
 
 /** Some workshops; the same ones for as long as the page stays. */

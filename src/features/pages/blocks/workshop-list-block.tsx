@@ -17,10 +17,10 @@ export function WorkshopListBlock({ block, sunken }: BlockProps<'workshop_list'>
     <Section sunken={sunken} title={block.title} lead={block.lead} action={block.action}>
       <Fetched
         query={workshopsQuery(call, { track, day })}
-        isEmpty={(all) => all.length === 0}
+        isEmpty={({ sessions }) => sessions.length === 0}
         empty={t('no_workshops')}
       >
-        {(all) => (
+        {({ sessions: all }) => (
           <>
             <WorkshopTeasers sessions={all.slice(0, most)} tiles={block.tiles} />
             {all.length > most && (
