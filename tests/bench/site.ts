@@ -18,13 +18,16 @@ import { launchBrowser } from './site/visit.ts';
 const BESIDE = ['/', '/schedule', '/speakers', '/registration/start'];
 const PAGES = ['/', '/fr', '/schedule', '/fr/schedule', '/venue', '/fr/venue'];
 
-const server = await startServer({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
+const env = { NODE_ENV: 'production', LOG_LEVEL: 'error' };
+const server = await startServer({ env });
 const port = await freePort();
 const browser = await launchBrowser(port);
 try {
   console.log(`Load average at start: ${loadavg()[0]?.toFixed(1)}`);
-  console.log('\nThe home page from one process, 20 connections for 5 s each:');
-  const rates = await pageRates(`${server.url}/`);
+  console.log('\nThe home page, 20 connections for 5 s each:');
+  const second = await startServer({ env });
+  const rates = await pageRates(`${server.url}/`, `${second.url}/`);
+  await second.stop();
   console.table(
     Object.fromEntries(
       Object.entries(rates).map(([kind, { perSecond, median, bytes }]) => [

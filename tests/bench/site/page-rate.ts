@@ -14,20 +14,25 @@ export interface Rate {
   readonly bytes: number;
 }
 
-/** How fast the home page comes: as it is kept, rendered for each visit, and beside a bare React page of its size. */
-export async function pageRates(url: string): Promise<Readonly<Record<string, Rate>>> {
+/**
+ * How fast the home page comes: as it is kept, rendered for each visit by one process, by two and for one visitor at a
+ * time, and beside a bare React page of its size.
+ */
+export async function pageRates(url: string, second: string): Promise<Readonly<Record<string, Rate>>> {
   const html = brotliDecompressSync(await ask(url)).toString();
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
   const bare = await startBare(elements, html.replace(/<[^>]*>/g, '').length);
   let visits = 0;
-  const anew = () => {
+  const renderedBy = (urls: readonly string[]) => () => {
     visits += 1;
-    return `${url}?visit=${visits}`;
+    return `${urls[visits % urls.length]}?visit=${visits}`;
   };
   try {
     return {
       'ours, kept': await rateOf(() => url),
-      'ours, rendered each time': await rateOf(anew),
+      'ours, rendered each time': await rateOf(renderedBy([url])),
+      'ours, rendered each time by two processes': await rateOf(renderedBy([url, second])),
+      'ours, rendered for one visitor at a time': await rateOf(renderedBy([url]), 1),
       [`bare Fastify and React, ${elements} elements`]: await rateOf(() => bare.url),
     };
   } finally {
@@ -45,13 +50,13 @@ async function startBare(elements: number, letters: number) {
   return { url: `${url}/`, stop: () => child.kill() };
 }
 
-async function rateOf(urlOf: () => string): Promise<Rate> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+async function rateOf(urlOf: () => string, connections = CONNECTIONS): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let bytes = 0;
   const until = performance.now() + SECONDS * 1000;
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
+    Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
         const began = performance.now();
         bytes = (await ask(urlOf(), agent)).length;
