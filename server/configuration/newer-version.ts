@@ -1,13 +1,9 @@
-import diff from 'microdiff';
-import { pointerStep } from '#engine/any-schema/json-pointer.ts';
 import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { DocumentChange } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
+import { documentChanges } from './document-changes.ts';
 import { isDocument } from './read-version.ts';
-
-/** More changes than this are counted only. */
-const MOST = 100;
 
 /** Thrown when a document was made of an older version than the newest one. */
 export class NewerVersion extends Error {
@@ -24,17 +20,6 @@ export class NewerVersion extends Error {
   }
 }
 
-/** Lists what one document says that another does not, by JSON pointers. */
-export function documentChanges(was: object, is: object): DocumentChange[] {
-  return diff(was, is, { cyclesFix: false })
-    .slice(0, MOST)
-    .map((change) => ({
-      pointer: change.path.map((step) => `/${pointerStep(String(step))}`).join(''),
-      ...('oldValue' in change && { was: change.oldValue }),
-      ...('value' in change && { is: change.value }),
-    }));
-}
-
 /** Throws `NewerVersion` unless a document was made of the newest version, or says the same as that. */
 export async function refuseNewer(
   store: Pick<ConfigurationStore, 'current' | 'atVersion'>,
@@ -48,8 +33,8 @@ export async function refuseNewer(
   const base = await store.atVersion(event, kind, code, from, tx);
   const now = store.current(event, kind, code)?.document;
   if (now && documentChanges(now, document).length === 0) return;
-  // Of no version, and there is none to publish over: it was taken off the site.
-  if (from === 0 && !now) return;
+  // Nothing is lost by it where there is none to publish over: it was taken off the site, or never was on it.
+  if (!now && (from === 0 || newest === 0)) return;
   // Without the version that it was made of, what differs is all that can be told.
   throw new NewerVersion(newest, from, documentChanges(base ?? document, now ?? {}));
 }

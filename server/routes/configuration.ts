@@ -92,7 +92,7 @@ function newer({ version, from, changes }: NewerVersion): HttpProblem {
   const message =
     from === 0
       ? inEveryLanguage('site.publishedAlready', { version })
-      : inEveryLanguage('site.newerVersion', { version });
+      : inEveryLanguage(from > version ? 'site.unknownVersion' : 'site.newerVersion', { version, from });
   return new HttpProblem(
     409,
     { document: [message] },

@@ -89,16 +89,21 @@ export function accepted<Schema extends TSchema>(
   );
 }
 
+/** Changes shown on a terminal. */
+const MOST_CHANGES = 100;
+
 /** What a newer version changed, and what to do about it. */
 function describeNewer(newer: Problem['newer']): string {
   if (!newer) return '';
-  const changes = newer.changes.map(({ pointer, was, is }) => {
+  const changes = newer.changes.slice(0, MOST_CHANGES).map(({ pointer, was, is }) => {
     const values = [was, is].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value)));
     return `  ${pointer || '(the document)'}\n    ${values.join(' → ')}`;
   });
+  const more = newer.changes.length - changes.length;
   return [
     `Different in version ${newer.version}:`,
     ...changes,
+    ...(more > 0 ? [`  and ${more} more`] : []),
     'Pull it and make your changes there, or publish yours over it with --force.',
   ].join('\n');
 }

@@ -10,6 +10,8 @@ export const site = {
   publishedAlready:
     'is published already, as version {version}, and does not say which version it was made of.',
   newerVersion: 'was changed meanwhile: version {version} is newer than the one it was made of.',
+  unknownVersion:
+    'names version {from}, but the newest one here is {version}. Was it pulled from another event or server?',
   refused: 'was refused; the last good version stays.',
   stepsUnpublished: 'have not been published.',
   unpublished: 'has not been published.',

@@ -13,6 +13,8 @@ export const site: Translated<typeof en> = {
   publishedAlready: 'est déjà publié (version {version}) et ne dit pas de quelle version il provient.',
   newerVersion:
     'a été modifié entre-temps : la version {version} est plus récente que celle dont il est issu.',
+  unknownVersion:
+    'indique la version {from}, mais la plus récente ici est la version {version}. Vient-il d’un autre événement ou d’un autre serveur?',
   refused: 'a été refusé ; la dernière bonne version reste en place.',
   stepsUnpublished: 'n’ont pas été publiées.',
   unpublished: 'n’a pas été publiée.',

@@ -107,6 +107,23 @@ export const configurationCases: ApiCase[] = [
     },
   },
   {
+    name: 'tells a document of another server from one that has changed meanwhile',
+    async run({ publish, get }) {
+      const authorization = `Bearer ${organizerToken}`;
+      const { body } = await get('/api/getConfiguration/teachers/page/about', { authorization });
+      const document = { ...(body.document as object), title: 'Elsewhere' };
+      const push = (event: string, version: number) =>
+        publish(null, JSON.stringify({ event, document, version }));
+      const unknown = await push('teachers', 900);
+      expect([unknown.status, unknown.body.errors?.['document']?.[0]]).toEqual([
+        409,
+        expect.stringMatching(/^names version 900, but/),
+      ]);
+      const nowhere = await push('no-such-event', 3);
+      expect([nowhere.status, nowhere.body.diagnostics]).toMatchObject([422, [{ code: 'unknown_event' }]]);
+    },
+  },
+  {
     name: 'refuses the key __proto__ with a diagnostic',
     async run({ publish }) {
       const text = '{"event":"teachers","document":{"kind":"form","__proto__":{"polluted":true}}}';
