@@ -8,7 +8,8 @@ import {
 } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { holdSeat, releaseSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
 import { startLiveMessages } from './start-live-messages.ts';
@@ -101,15 +102,15 @@ it('tells everybody when a seat is taken and given back, and who lost one that i
   const ofSecond = await listen(`private-${workshopReservedChannel(ground.event, second.code)}`);
   const hourAgo = new Date(Date.now() - 3_600_000);
 
-  await holdSeat(ground, ground.event, first, { session_code: 's0' }, hourAgo);
+  await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's0' }, hourAgo);
   await vi.waitFor(() => expect(heard).toEqual([seats('s0', 'full', 0)]));
   await lapseHolds(database.db);
   await vi.waitFor(() => expect(heard.slice(1)).toEqual([seats('s0', 'limited', 1)]));
   await vi.waitFor(() => expect(ofFirst).toEqual([`reserve-cancel ${about('s0')}`]));
 
-  await holdSeat(ground, ground.event, second, { session_code: 's0' });
+  await holdItem(ground, ground.event, second, { kind: 'session', session_code: 's0' });
   await vi.waitFor(() => expect(ofFirst.slice(1)).toEqual([`reserved-workshop ${about('s0')}`]));
-  await releaseSeat(ground, second, 's0');
+  await releaseItem(ground, second, seatOf('s0'));
   await vi.waitFor(() => expect(ofFirst.slice(2)).toEqual([`reserve-cancel ${about('s0')}`]));
   expect(ofSecond).toEqual([]);
 });
@@ -117,14 +118,14 @@ it('tells everybody when a seat is taken and given back, and who lost one that i
 it('says nothing of what changes nothing that is told, nor of what was rolled back', async () => {
   const [first] = await two();
   const heard = await listen(channelOf());
-  await holdSeat(ground, ground.event, first, { session_code: 's1' });
+  await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's1' });
   const failure = new Error('not after all');
   const rolledBack = database.db.transaction(async (tx) => {
-    await holdSeat({ ...ground, db: tx }, ground.event, first, { session_code: 's2' });
+    await holdItem({ ...ground, db: tx }, ground.event, first, { kind: 'session', session_code: 's2' });
     throw failure;
   });
   await expect(rolledBack).rejects.toBe(failure);
-  await holdSeat(ground, ground.event, first, { session_code: 's0' });
+  await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's0' });
   await vi.waitFor(() => expect(heard).toEqual([seats('s0', 'full', 0)]));
 });
 
@@ -133,10 +134,10 @@ it('tells a session at most once in 200 ms, however often it changes, and last a
   const heard = await listen(channelOf());
   const since = Date.now();
   for (let times = 0; times < 10; times += 1) {
-    await holdSeat(ground, ground.event, first, { session_code: 's0' });
-    await releaseSeat(ground, first, 's0');
+    await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's0' });
+    await releaseItem(ground, first, seatOf('s0'));
   }
-  await holdSeat(ground, ground.event, first, { session_code: 's0' });
+  await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's0' });
   await vi.waitFor(async () => {
     const [current] = heard.slice(-1);
     expect(current).toBe(seats('s0', 'full', 0));
@@ -147,7 +148,7 @@ it('tells a session at most once in 200 ms, however often it changes, and last a
 
 it('tells of a schedule that is published, and of the seats that come with it', async () => {
   const [first] = await two();
-  await holdSeat(ground, ground.event, first, { session_code: 's0' });
+  await holdItem(ground, ground.event, first, { kind: 'session', session_code: 's0' });
   const heard = await listen(channelOf());
   const schedule = ground.configuration.current(ground.eventCode, 'schedule', 'schedule')?.document;
   const sessions = schedule?.sessions.map((each) => ({ ...each, capacity: 5 }));

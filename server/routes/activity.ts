@@ -6,7 +6,7 @@ import {
   activitiesOf,
   activityInformations,
 } from '#server/inventory/activities/activity-information.ts';
-import { chooseActivity } from '#server/inventory/activities/choose-activity.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -39,7 +39,7 @@ export const activityHandlers: Handlers<typeof contract> = {
   },
 
   async saveActivityInformation(call) {
-    await chooseActivity(call.services, call.event.document, call.dossier, call.body);
+    await holdItem(call.services, call.event.document, call.dossier, { kind: 'activity', ...call.body });
     return offered(call);
   },
 };
@@ -55,7 +55,8 @@ async function chooseOther(
   const held = await holdsOf(services.db, dossier.id, 'activity');
   if (held.some(({ item, quantity }) => item === wish.activity_code && quantity === wish.quantity)) return;
   const { amount } = body;
-  await chooseActivity(services, event.document, dossier, {
+  await holdItem(services, event.document, dossier, {
+    kind: 'activity',
     ...wish,
     ...(amount !== undefined && { amount }),
   });

@@ -1,8 +1,8 @@
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { offers as contract } from '#engine/contract/offers.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
-import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
 import { offersNamed } from '#server/inventory/offers/find-offers.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
 import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
@@ -19,7 +19,7 @@ export const offersHandlers: Handlers<typeof contract> = {
 
   async chooseOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
-    await chooseOffer(services, event.document, dossier, body);
+    await holdItem(services, event.document, dossier, { kind: 'choice', ...body });
     return choicesOf(services.db, document, dossier);
   },
 

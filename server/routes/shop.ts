@@ -1,6 +1,8 @@
 import type { shop as contract } from '#engine/contract/shop.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { heldUntil, purchase, purchasesOf, removePurchase } from '#server/inventory/shop/purchases.ts';
+import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
+import { piecesOf } from '#server/inventory/shop/pieces-item.ts';
+import { heldUntil, purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { productsOf, shopProducts } from '#server/inventory/shop/shop-products.ts';
 import type { Call, Handlers } from './handlers.ts';
 
@@ -26,12 +28,12 @@ export const shopHandlers: Handlers<typeof contract> = {
   getPurchasedByAttendee: (call) => picked(call, call.body.product_code),
 
   async purchaseProduct(call) {
-    await purchase(call.services, call.event.document, call.registration, call.body);
+    await holdItem(call.services, call.event.document, call.registration, { kind: 'variant', ...call.body });
     return picked(call);
   },
 
   async deletePurchaseProduct(call) {
-    await removePurchase(call.services, call.registration, call.body);
+    await releaseItem(call.services, call.registration, piecesOf(call.body));
     return picked(call);
   },
 };

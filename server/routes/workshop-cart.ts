@@ -2,8 +2,10 @@ import type { workshopCart as contract } from '#engine/contract/workshop-cart.ts
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
+import { extendItems, holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
-import { extendSeats, holdSeat, releaseSeat, waitForSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
+import { waitForSeat } from '#server/inventory/sessions/wait-for-seat.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** The seats that a registrant has picked, and how full sessions are. */
@@ -11,17 +13,17 @@ export const workshopCartHandlers: Handlers<typeof contract> = {
   getWorkshopsCart: (call) => cartOf(call),
 
   async handleWorkshopCart(call) {
-    await holdSeat(call.services, call.event.document, call.registration, call.body);
+    await holdItem(call.services, call.event.document, call.registration, { kind: 'session', ...call.body });
     return cartOf(call);
   },
 
   async deleteWorkshop(call) {
-    await releaseSeat(call.services, call.registration, call.body.session_code);
+    await releaseItem(call.services, call.registration, seatOf(call.body.session_code));
     return cartOf(call);
   },
 
   async extendWorkshopHolds(call) {
-    await extendSeats(call.services, call.event.document, call.registration);
+    await extendItems(call.services, call.event.document, call.registration, 'session');
     return cartOf(call);
   },
 

@@ -6,7 +6,7 @@ import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { settlePayment } from '#server/flows/submit/settle-payment.ts';
-import { holdSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
 import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
@@ -15,7 +15,7 @@ import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.t
 const postgres = await openTestPostgres();
 if (!postgres.ok) process.stdout.write(`skipping the races of late payments: ${postgres.reason}\n`);
 
-const session = { session_code: 's0' };
+const session = { kind: 'session' as const, session_code: 's0' };
 
 describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () => {
   if (!postgres.ok) return;
@@ -28,7 +28,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
     const stores = storesOf(race);
     const payers = await race.register(capacity);
     const takers = await race.register(60);
-    for (const row of payers) await holdSeat(race, race.event, row, session);
+    for (const row of payers) await holdItem(race, race.event, row, session);
     const payments = await Promise.all(payers.map((row) => openPayment(race, row)));
     await race.db
       .update(hold)
@@ -36,7 +36,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
       .where(eq(hold.eventCode, race.eventCode));
 
     // The first takers and sweeps come before any gateway has answered, the others while it does.
-    const take = (row: RegistrationRow) => isHad(holdSeat(race, race.event, row, session));
+    const take = (row: RegistrationRow) => isHad(holdItem(race, race.event, row, session));
     const early = await Promise.all([
       ...takers.map(take),
       ...Array.from({ length: 5 }, () => lapseHolds(race.db).then((freed) => freed > 0)),

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
-import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
@@ -77,8 +77,8 @@ describe.skipIf(!postgres.ok)('races for booths on PostgreSQL', () => {
     const applicants = [await apply(race.db, race.eventCode), await apply(race.db, race.eventCode)];
     let lastHad: string | undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const wish = { offers: 'booths', offer: booth(round), quantity: 1 };
-      const had = await Promise.all(applicants.map((row) => isHad(chooseOffer(race, race.event, row, wish))));
+      const wish = { kind: 'choice' as const, offers: 'booths', offer: booth(round), quantity: 1 };
+      const had = await Promise.all(applicants.map((row) => isHad(holdItem(race, race.event, row, wish))));
       expect([round, had.filter(Boolean).length]).toEqual([round, 1]);
       lastHad = `booths/${booth(round)}`;
     }

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { lockRegistration } from '#server/domain/registration-row.ts';
-import { holdSeat, releaseSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { takeHold } from '#server/inventory/stock/holds.ts';
 import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
@@ -17,7 +17,7 @@ const postgres = await openTestPostgres();
 if (!postgres.ok) process.stdout.write(`skipping the races for seats: ${postgres.reason}\n`);
 
 const seat = (item: string): Item => ({ kind: 'session', item });
-const named = (session: string) => ({ session_code: session });
+const named = (session: string) => ({ kind: 'session' as const, session_code: session });
 const isDeadlock = (error: unknown) =>
   JSON.stringify(error, Object.getOwnPropertyNames(error)).includes('deadlock');
 
@@ -30,7 +30,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
   it('sells every seat once, whoever asks at once', async () => {
     const race = await ground([20]);
     const rows = await race.register(80);
-    const had = await Promise.all(rows.map((row) => isHad(holdSeat(race, race.event, row, named('s0')))));
+    const had = await Promise.all(rows.map((row) => isHad(holdItem(race, race.event, row, named('s0')))));
     expect(had.filter(Boolean)).toHaveLength(20);
     expect(await booksOf(race)).toEqual({ s0: [20, 20] });
   });
@@ -103,13 +103,13 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     const race = await ground([10, 10]);
     const rows = await race.register(16);
     const home = (index: number) => (index % 2 === 0 ? 's0' : 's1');
-    for (const [index, row] of rows.entries()) await holdSeat(race, race.event, row, named(home(index)));
+    for (const [index, row] of rows.entries()) await holdItem(race, race.event, row, named(home(index)));
     await Promise.all(
       rows.map(async (row, index) => {
         let at = home(index);
         for (let round = 0; round < 6; round += 1) {
           const to = at === 's0' ? 's1' : 's0';
-          if (await isHad(holdSeat(race, race.event, row, { ...named(to), old_session_code: at }))) at = to;
+          if (await isHad(holdItem(race, race.event, row, { ...named(to), old_session_code: at }))) at = to;
         }
       }),
     );
@@ -123,9 +123,9 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     const race = await ground([10]);
     const [first, second] = [await race.register(10), await race.register(30)];
     const longAgo = new Date(Date.now() - 24 * 60 * 60 * 1_000);
-    for (const row of first) await holdSeat(race, race.event, row, named('s0'), longAgo);
+    for (const row of first) await holdItem(race, race.event, row, named('s0'), longAgo);
     const had = await Promise.all([
-      ...second.map((row) => isHad(holdSeat(race, race.event, row, named('s0')))),
+      ...second.map((row) => isHad(holdItem(race, race.event, row, named('s0')))),
       ...Array.from({ length: 5 }, () => lapseHolds(race.db).then(() => false)),
     ]);
     expect(had.filter(Boolean)).toHaveLength(10);
@@ -140,8 +140,8 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
       rows.map(async (row, index) => {
         for (let round = 0; round < 5; round += 1) {
           const session = `s${(index + round) % 3}`;
-          if (await isHad(holdSeat(race, race.event, row, named(session))))
-            await releaseSeat(race, row, session);
+          if (await isHad(holdItem(race, race.event, row, named(session))))
+            await releaseItem(race, row, { kind: 'session', item: session });
         }
       }),
     );

@@ -21,7 +21,7 @@ import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { securedMs } from '#server/flows/submit/secure-submission.ts';
 import { trackPlaces } from '#server/inventory/capacity.ts';
 import { sessionFull } from '#server/inventory/sessions/seat-problems.ts';
-import { fewer } from '#server/inventory/shop/purchases.ts';
+import { fewer } from '#server/inventory/shop/pieces-item.ts';
 import { takeHold } from '#server/inventory/stock/holds.ts';
 import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { limitOf } from '#server/inventory/stock/limits.ts';

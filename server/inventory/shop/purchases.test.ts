@@ -4,7 +4,9 @@ import { hold } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
-import { heldUntil, purchase, purchasesOf, removePurchase } from '#server/inventory/shop/purchases.ts';
+import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
+import { piecesOf } from '#server/inventory/shop/pieces-item.ts';
+import { heldUntil, purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { shopProducts } from '#server/inventory/shop/shop-products.ts';
 
 let ground: FairGround;
@@ -45,7 +47,7 @@ describe('merchandise', () => {
   });
   beforeEach(() => ground.fair.add('fair', shop()));
   const buy = (row: DossierRow, product_code: string, variant_code: string, qty: number) =>
-    purchase(ground.services, event, row, { product_code, variant_code, qty }, now);
+    holdItem(ground.services, event, row, { kind: 'variant', product_code, variant_code, qty }, now);
 
   it('is held in place of what was picked of it, and told in the order of the shop', async () => {
     const row = await ground.register();
@@ -137,13 +139,14 @@ describe('merchandise', () => {
     const row = await ground.register();
     await buy(row, 'shirt', 'm', 2);
     ground.heard();
-    const remove = () => removePurchase(ground.services, row, { product_code: 'shirt', variant_code: 'm' });
+    const remove = () =>
+      releaseItem(ground.services, row, piecesOf({ product_code: 'shirt', variant_code: 'm' }));
     await remove();
     await remove();
     expect([await ground.holdsOf(row), await ground.takenOf('shirt/m'), ground.heard()]).toEqual([
       [],
       0,
-      ['freed variant shirt/m'],
+      ['freed variant shirt/m', 'wake', 'wake'],
     ]);
   });
 });

@@ -3,8 +3,8 @@ import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { giveBack } from '#server/inventory/stock/pick.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import { declineOffers } from './accept-offer.ts';
 import { seatOffersOf } from './seat-offers.ts';
-import { endSeatOffer } from './session-line.ts';
 
 /**
  * Gives a seat that is offered to a submitted registration to the next in line; one that is not is no error. Throws 409
@@ -19,6 +19,7 @@ export async function declineSeat(
   const offers = await seatOffersOf(tx, row, now);
   if (!offers.some((each) => each.session === session)) return;
   await refuseWhilePaying(tx, row.id);
-  await giveBack(tx, row, [{ kind: 'session', item: session }], seats);
-  await endSeatOffer(tx, row, session);
+  const item = { kind: 'session' as const, item: session };
+  await giveBack(tx, row, [item], seats);
+  await declineOffers(tx, row, item);
 }

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
+import { declineOffers } from '#server/inventory/waitlist/accept-offer.ts';
 import { declineSeat } from './decline-seat.ts';
 import { seatOffersOf } from './seat-offers.ts';
-import { endSeatOffer, joinLine, leaveLine, placesInLines, takeSeatOffer } from './session-line.ts';
+import { joinLine, leaveLine, placesInLines, takeSeatOffer } from './session-line.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -38,9 +40,9 @@ describe('a line of a session', () => {
     expect(await placesInLines(ground.db, second)).toEqual([
       { workshops_session_code: 'clay-2', position: 1 },
     ]);
-    await endSeatOffer(ground.db, second, 'clay-2');
+    await declineOffers(ground.db, second, seatOf('clay-2'));
     await takeSeatOffer(ground.db, second, 'clay-2');
-    await endSeatOffer(ground.db, second, 'clay-1');
+    await declineOffers(ground.db, second, seatOf('clay-1'));
     await takeSeatOffer(ground.db, second, 'clay-1');
     const rows = await ground.db.select().from(waitlistEntry).orderBy(waitlistEntry.item);
     expect(rows.map(({ item, state }) => [item, state])).toEqual([

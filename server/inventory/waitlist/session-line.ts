@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -22,43 +22,6 @@ export async function takeSeatOffer(tx: Database, row: DossierRow, session: stri
     .update(waitlistEntry)
     .set({ state: 'taken' })
     .where(and(isLine(row, session), inArray(waitlistEntry.state, ['waiting', 'offered'])));
-}
-
-/**
- * Marks what a registration waited for in a session as taken, since it has a seat now, and the offers of those seats as
- * declined which it gave up for that one.
- */
-export async function settleSeatOffers(
-  tx: Database,
-  { id }: DossierRow,
-  session: string,
-  left: readonly string[],
-): Promise<void> {
-  const isTaken = eq(waitlistEntry.item, session);
-  await tx
-    .update(waitlistEntry)
-    .set({
-      state: sql`case when ${isTaken} then 'taken' else 'expired' end`,
-      declinedAt: sql`case when ${isTaken} then ${waitlistEntry.declinedAt} else now() end`,
-    })
-    .where(
-      and(
-        eq(waitlistEntry.dossierId, id),
-        eq(waitlistEntry.kind, 'session'),
-        or(
-          and(isTaken, inArray(waitlistEntry.state, ['waiting', 'offered'])),
-          and(inArray(waitlistEntry.item, [...left]), eq(waitlistEntry.state, 'offered')),
-        ),
-      ),
-    );
-}
-
-/** Marks the offer of a seat that its holder gave back as declined. */
-export async function endSeatOffer(tx: Database, row: DossierRow, session: string): Promise<void> {
-  await tx
-    .update(waitlistEntry)
-    .set({ state: 'expired', declinedAt: new Date() })
-    .where(and(isLine(row, session), eq(waitlistEntry.state, 'offered')));
 }
 
 /** The sessions that a registration waits for, and how far it is from being next. */

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { dossier, hold, payment, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { holdSeat, releaseSeat, waitForSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
+import { waitForSeat } from '#server/inventory/sessions/wait-for-seat.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -60,9 +62,9 @@ test('an offered seat that nobody took in time goes to the next in line', async 
   const { ground, services, mails } = await open();
   const [holder, first, second] = await ground.register(3);
   if (!holder || !first || !second) throw new Error('nobody registered');
-  await holdSeat(ground, ground.event, holder, seat);
+  await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
   for (const row of [first, second]) await waitForSeat(ground, ground.event, row, seat);
-  await releaseSeat(ground, holder, 's0');
+  await releaseItem(ground, holder, seatOf('s0'));
   await offerSeats(services, ground.eventCode, 's0');
   expect(mails.map(({ recipient }) => recipient)).toEqual([first.email]);
   await freeWhatHasEnded(services, hoursFrom(23));
@@ -84,9 +86,9 @@ test('an offer that was reserved in time is taken, not over', async () => {
   const { ground, services } = await open();
   const [holder, waiting] = await ground.register(2);
   if (!holder || !waiting) throw new Error('nobody registered');
-  await holdSeat(ground, ground.event, holder, seat);
+  await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
   await waitForSeat(ground, ground.event, waiting, seat);
-  await releaseSeat(ground, holder, 's0');
+  await releaseItem(ground, holder, seatOf('s0'));
   await offerSeats(services, ground.eventCode, 's0');
   await ground.db
     .update(hold)
@@ -101,11 +103,11 @@ test('who cancelled is passed over, and a seat that costs is kept, not given una
   const { ground, services, mails } = await open();
   const [holder, cancelled, waiting] = await ground.register(3);
   if (!holder || !cancelled || !waiting) throw new Error('nobody registered');
-  await holdSeat(ground, ground.event, holder, seat);
+  await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
   for (const row of [cancelled, waiting]) await waitForSeat(ground, ground.event, row, seat);
   await ground.db.update(dossier).set({ status: 'Cancelled' }).where(eq(dossier.id, cancelled.id));
   await ground.db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, waiting.id));
-  await releaseSeat(ground, holder, 's0');
+  await releaseItem(ground, holder, seatOf('s0'));
   const schedule = ground.configuration.current(ground.eventCode, 'schedule', 'schedule')?.document;
   const priced = {
     ...schedule,
@@ -138,9 +140,9 @@ async function waitForSeatTaken(
 ): Promise<void> {
   const [other] = await ground.register(1);
   if (!other) throw new Error('nobody registered');
-  await holdSeat(ground, ground.event, other, seat);
+  await holdItem(ground, ground.event, other, { kind: 'session', ...seat });
   await waitForSeat(ground, ground.event, waiting, seat);
-  await releaseSeat(ground, other, 's0');
+  await releaseItem(ground, other, seatOf('s0'));
 }
 
 test('places are offered in line, as many as are free, and on to the next when an offer ends', async () => {
@@ -236,7 +238,7 @@ test('the job of a hold frees it at its end, and what is published is offered on
   if (!holder || !waiting) throw new Error('nobody registered');
   // Held at a time that lets its quarter of an hour end in a second from now.
   const then = new Date(Date.now() - 15 * 60_000 + 1_000);
-  await holdSeat({ ...ground, seats }, ground.event, holder, seat, then);
+  await holdItem({ ...ground, seats }, ground.event, holder, { kind: 'session', ...seat }, then);
   await waitForSeat(ground, ground.event, waiting, seat);
   await vi.waitFor(() => expect(mails.map(({ recipient }) => recipient)).toEqual([waiting.email]), {
     timeout: 60_000,

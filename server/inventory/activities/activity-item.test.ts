@@ -3,7 +3,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
 import { activityInformations } from '#server/inventory/activities/activity-information.ts';
-import { chooseActivity } from '#server/inventory/activities/choose-activity.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -26,11 +26,11 @@ describe('activities', () => {
     }),
   );
   const choose = (row: DossierRow, activity_code: string, quantity: number, amount?: number) =>
-    chooseActivity(
+    holdItem(
       ground.services,
       event,
       row,
-      { activity_code, quantity, ...(amount !== undefined && { amount }) },
+      { kind: 'activity', activity_code, quantity, ...(amount !== undefined && { amount }) },
       now,
     );
 

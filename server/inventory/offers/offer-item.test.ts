@@ -13,8 +13,8 @@ import {
   soldOut,
 } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
-import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
 import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
 
@@ -41,11 +41,11 @@ describe('what is offered', () => {
     }) as unknown as OffersDocument;
   beforeEach(() => ground.fair.add('fair', offers({ waitlist: 'Y' })));
   const choose = (row: DossierRow, offer: string, quantity: number, amount?: number, of = 'booths') =>
-    chooseOffer(
+    holdItem(
       ground.services,
       event,
       row,
-      { offers: of, offer, quantity, ...(amount !== undefined && { amount }) },
+      { kind: 'choice', offers: of, offer, quantity, ...(amount !== undefined && { amount }) },
       now,
     );
 

@@ -11,8 +11,10 @@ import {
   soldOut,
 } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { extendItems, holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
-import { extendSeats, holdSeat, releaseSeat, waitForSeat } from '#server/inventory/sessions/workshop-cart.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
+import { waitForSeat } from '#server/inventory/sessions/wait-for-seat.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -50,8 +52,8 @@ describe('seats', () => {
       ],
     });
   });
-  const take = (row: Parameters<typeof holdSeat>[2], session_code: string, more: object = {}, at = now) =>
-    holdSeat(ground.services, event, row, { session_code, ...more }, at);
+  const take = (row: Parameters<typeof holdItem>[2], session_code: string, more: object = {}, at = now) =>
+    holdItem(ground.services, event, row, { kind: 'session', session_code, ...more }, at);
 
   it('are held for a while, together, and shown by their start', async () => {
     const row = await ground.register();
@@ -149,8 +151,8 @@ describe('seats', () => {
     };
     await ground.db.insert(waitlistEntry).values({ ...entry, state: 'offered', offeredUntil: minutesOn(60) });
     ground.heard();
-    await releaseSeat(ground.services, row, 'clay-1');
-    await releaseSeat(ground.services, row, 'clay-1');
+    await releaseItem(ground.services, row, seatOf('clay-1'));
+    await releaseItem(ground.services, row, seatOf('clay-1'));
     expect([await ground.holdsOf(row), await ground.takenOf('clay-1'), ground.heard()]).toEqual([
       [],
       0,
@@ -183,21 +185,21 @@ describe('seats', () => {
 
   it('are put off together, those that still count', async () => {
     const row = await ground.register();
-    await extendSeats(ground.services, event, row, now);
+    await extendItems(ground.services, event, row, 'session', now);
     expect(ground.heard()).toEqual([]);
     await take(row, 'ink-1');
     await take(row, 'clay-2');
     ground.heard();
-    await extendSeats(ground.services, event, row, minutesOn(10));
+    await extendItems(ground.services, event, row, 'session', minutesOn(10));
     const ends = async () =>
       (await ground.db.select().from(hold)).map((each) => each.heldUntil?.toISOString());
     expect([await ends(), ground.heard()]).toEqual([[iso(25), iso(25)], [`expire ${iso(25)}`]]);
-    await extendSeats(ground.services, event, row, minutesOn(20));
-    await extendSeats(ground.services, event, row, minutesOn(30));
-    await extendSeats(ground.services, event, row, minutesOn(40));
-    await extendSeats(ground.services, event, row, minutesOn(54));
+    await extendItems(ground.services, event, row, 'session', minutesOn(20));
+    await extendItems(ground.services, event, row, 'session', minutesOn(30));
+    await extendItems(ground.services, event, row, 'session', minutesOn(40));
+    await extendItems(ground.services, event, row, 'session', minutesOn(54));
     expect(await ends()).toEqual([iso(60), iso(60)]);
-    await extendSeats(ground.services, event, row, minutesOn(61));
+    await extendItems(ground.services, event, row, 'session', minutesOn(61));
     expect(await ground.holdsOf(row)).toEqual(['1 clay-2 lapsed', '1 ink-1 lapsed']);
   });
 

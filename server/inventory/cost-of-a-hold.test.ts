@@ -9,11 +9,8 @@ import {
   minutesOn,
   openFairGround,
 } from '#server/domain/testing/fair-ground.ts';
-import { chooseActivity } from '#server/inventory/activities/choose-activity.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
-import { chooseOffer } from '#server/inventory/offers/choose-offer.ts';
-import { holdSeat } from '#server/inventory/sessions/workshop-cart.ts';
-import { purchase } from '#server/inventory/shop/purchases.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import { type Jobs, startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
@@ -81,13 +78,14 @@ async function statementsOf(hold: () => Promise<void>): Promise<number> {
 describe('a hold asks the database for little', () => {
   const kinds: Record<string, readonly [first: Hold, second: Hold]> = {
     'a seat, and another in its place': [
-      (row, minute) => holdSeat(services, event, row, { session_code: 'clay-1' }, minutesOn(minute)),
       (row, minute) =>
-        holdSeat(
+        holdItem(services, event, row, { kind: 'session', session_code: 'clay-1' }, minutesOn(minute)),
+      (row, minute) =>
+        holdItem(
           services,
           event,
           row,
-          { session_code: 'clay-2', old_session_code: 'clay-1' },
+          { kind: 'session', session_code: 'clay-2', old_session_code: 'clay-1' },
           minutesOn(minute),
         ),
     ],
@@ -117,10 +115,16 @@ describe('a hold asks the database for little', () => {
 });
 
 const buy = (row: DossierRow, qty: number, minute: number) =>
-  purchase(services, event, row, { product_code: 'shirt', variant_code: 'm', qty }, minutesOn(minute));
+  holdItem(
+    services,
+    event,
+    row,
+    { kind: 'variant', product_code: 'shirt', variant_code: 'm', qty },
+    minutesOn(minute),
+  );
 
 const attend = (row: DossierRow, activity_code: string, minute: number) =>
-  chooseActivity(services, event, row, { activity_code, quantity: 1 }, minutesOn(minute));
+  holdItem(services, event, row, { kind: 'activity', activity_code, quantity: 1 }, minutesOn(minute));
 
 const choose = (row: DossierRow, offer: string, minute: number) =>
-  chooseOffer(services, event, row, { offers: 'booths', offer, quantity: 1 }, minutesOn(minute));
+  holdItem(services, event, row, { kind: 'choice', offers: 'booths', offer, quantity: 1 }, minutesOn(minute));

@@ -1,0 +1,32 @@
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { ItemToHold } from '#server/inventory/item-of.ts';
+import { anotherAmount, notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { activitiesFor, personsOf } from './activity-information.ts';
+
+/** An activity for so many people, in place of any other; with `amount`, at that price. */
+export type WantedActivity = { kind: 'activity'; activity_code: string; quantity: number; amount?: number };
+
+/** An activity that somebody may sign up for, in place of any other. */
+export function activityItem(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  { activity_code, quantity, amount }: WantedActivity,
+): ItemToHold {
+  const activity = activitiesFor(configuration, row).find(({ code }) => code === activity_code);
+  if (!activity) throw notOffered('activity_code');
+  if (quantity > personsOf(activity)) throw tooMany('quantity', personsOf(activity));
+  const price = activity.amount ?? 0;
+  // Whoever signs off pays nothing, whatever it costs.
+  if (quantity > 0 && amount !== undefined && amount !== price) throw anotherAmount('amount', price);
+  return {
+    item: { kind: 'activity', item: activity_code },
+    quantity,
+    stock: activity.capacity,
+    replaces: (own) => own.filter((each) => each.item !== activity_code),
+    full: () => soldOut('activity_code', noPlaces),
+  };
+}
+
+const noPlaces = inEveryLanguage('picks.noPlaces');

@@ -1,0 +1,72 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import type { Services } from '#server/services.ts';
+import { itemOf, type Wanted } from './item-of.ts';
+import type { Item } from './stock/inventory-lock.ts';
+import { extendKind, giveBack, pick } from './stock/pick.ts';
+import { acceptOffer, declineOffers, settleOffers } from './waitlist/accept-offer.ts';
+
+/** What items are held with. */
+export type HoldStores = Pick<Services, 'db' | 'configuration' | 'seats'>;
+
+/**
+ * Holds so much of an item for a dossier, in place of what it held of it before and of what the item replaces; of
+ * nothing, it releases it. Throws 422 for what is not offered to it or too much, 409 `full` where there is less, with
+ * nothing changed.
+ */
+export async function holdItem(
+  { db, configuration, seats }: HoldStores,
+  event: EventDocument,
+  row: DossierRow,
+  wanted: Wanted,
+  now = new Date(),
+): Promise<void> {
+  const wish = itemOf(configuration, event, row, wanted);
+  const { item, quantity, stock: limit, detail, replaces } = wish;
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    if (quantity === 0) return giveBack(tx, locked, [item], seats);
+    wish.check?.();
+    await acceptOffer(tx, locked, item);
+    let replaced: readonly string[] = [];
+    const picked = await pick(
+      tx,
+      locked,
+      { ...item, quantity, limit, ...(detail && { detail }) },
+      (own) => {
+        const gone = replaces(own);
+        replaced = gone.map((each) => each.item);
+        return gone;
+      },
+      { seats, event, now },
+    );
+    if (!picked) throw wish.full();
+    await settleOffers(tx, locked, item, replaced);
+  });
+  seats.wake();
+}
+
+/** Releases an item; one that is not held is no error. */
+export async function releaseItem({ db, seats }: HoldStores, row: DossierRow, item: Item): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    await giveBack(tx, locked, [item], seats);
+    await declineOffers(tx, locked, item);
+  });
+  seats.wake();
+}
+
+/** Extends all that a dossier holds of a kind, together and up to the event's cap. */
+export async function extendItems(
+  { db, seats }: HoldStores,
+  event: EventDocument,
+  row: DossierRow,
+  kind: Item['kind'],
+  now = new Date(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    await extendKind(tx, locked, kind, { seats, event, now });
+  });
+}

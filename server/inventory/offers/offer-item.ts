@@ -1,0 +1,72 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import { type Offer, rangeOf } from '#engine/configuration/offers-document.ts';
+import { textSaid } from '#engine/configuration/text.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { fill } from '#engine/languages/fill.ts';
+import { wordIn } from '#engine/languages/words.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { canBePicked } from '#server/domain/fees/counts-in-flow.ts';
+import { invalidField } from '#server/domain/refusal.ts';
+import type { ItemToHold } from '#server/inventory/item-of.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
+
+/** So many of an offer, with what its holder contributes where it has a range. */
+export type WantedOffer = {
+  kind: 'choice';
+  offers: string;
+  offer: string;
+  quantity: number;
+  amount?: number;
+};
+
+/** An offer that a dossier may hold; where only one may be chosen, in place of any other. */
+export function offerItem(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  { offers, offer: code, quantity, amount }: WantedOffer,
+): ItemToHold {
+  const item: Item = { kind: 'choice', item: choiceItem(offers, code) };
+  if (!canBePicked(configuration, row)(item)) throw notOffered('offers');
+  const found = offerNamed(configuration, row.eventCode, item.item);
+  return {
+    item,
+    quantity,
+    stock: found ? stockOf(found.offer) : 0,
+    ...(amount !== undefined && { detail: { amount: String(amount) } }),
+    // What is no longer offered can be released all the same.
+    check() {
+      if (!found) throw notOffered('offer');
+      const most = found.offer.most ?? 1;
+      if (quantity > most) throw tooMany('quantity', most);
+      checkAmount(found.offer, amount);
+    },
+    replaces: (own) =>
+      isYes(found?.document.several, false)
+        ? []
+        : own.filter((held) => splitChoiceItem(held.item)[0] === offers && held.item !== item.item),
+    full: () => soldOut('offer', gone),
+  };
+}
+
+const gone = inEveryLanguage('picks.gone');
+
+/** Throws 422 for an amount outside of the range, in the words that its field has in the form. */
+function checkAmount(offer: Offer, amount: number | undefined): void {
+  if (amount === undefined) return;
+  const range = rangeOf(offer);
+  if (!range) throw notOffered('amount');
+  if (amount >= range.minimum && amount <= range.maximum) return;
+  throw invalidField(
+    'amount',
+    textSaid((locale) =>
+      fill(wordIn('contributionBetween', locale), {
+        minimum: formatCents(range.minimum, locale),
+        maximum: formatCents(range.maximum, locale),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import type { ItemToHold } from '#server/inventory/item-of.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import type { StoredHold } from '#server/inventory/stock/locked-holds.ts';
+import { attendableSession, type NamedSession } from './attendable-session.ts';
+import { sessionFull } from './seat-problems.ts';
+
+/** A seat in a session, in place of the seat in an old one. */
+export type WantedSeat = NamedSession & { kind: 'session'; old_session_code?: string };
+
+export const seatOf = (session: string): Item => ({ kind: 'session', item: session });
+
+/**
+ * A seat that a registration may hold. One that conflicts with another is held all the same, since the conflict is shown
+ * and keeps from continuing.
+ */
+export function seatItem(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+  { old_session_code: old, ...named }: WantedSeat,
+): ItemToHold {
+  const { session, limit: stock } = attendableSession(configuration, event, row, named);
+  const item = seatOf(named.session_code);
+  const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
+  /** A seat that was lost and that this one replaces: it would be asked for at submit. */
+  const isLostTo = (held: StoredHold) => {
+    const lost = held.state === 'lapsed' ? sessions?.get(held.item)?.session : undefined;
+    return lost !== undefined && lost !== session && workshopConflicts([lost, session]).length > 0;
+  };
+  return {
+    item,
+    quantity: 1,
+    stock,
+    replaces: (own) => own.filter((held) => (held.item === old && old !== item.item) || isLostTo(held)),
+    full: sessionFull,
+  };
+}
