@@ -9,6 +9,7 @@ const OPERATORS = CONDITION_OPERATORS.join(', ');
 
 /** What would be right, as it is told beside what is wrong with a refused document, by its name; nothing of the others. */
 export const hints: Readonly<Record<string, readonly string[]>> = {
+  'a condition that reads nothing, and times without a day or a start': ['"day"', '"start"'],
   'no document': [KINDS],
   'an unknown kind': [KINDS],
   'an unknown field type': [TYPES],

@@ -26,6 +26,23 @@ export const goodOffers = [
     document: offers([{ benefits: { talk: 'Yes' } }], { view: 'table', benefits: [row] }),
   },
   {
+    name: 'prices by date and for some, a condition, a time',
+    document: offers([
+      {
+        amount: 5_000,
+        prices: [
+          { amount: 3_000, until: '2027-05-01', when: { '==': [{ var: 'registration.mode' }, 'Online'] } },
+          { amount: 4_000, from: '2027-01-01', until: '2027-05-01' },
+        ],
+        when: { '!=': [{ var: 'registration.mode' }, 'Online'] },
+        day: 'friday',
+        start: '09:00',
+        end: '12:00',
+        conflicts: 'N',
+      },
+    ]),
+  },
+  {
     name: 'a plan with a place for each',
     document: offers([{ place: [0, 0, 1, 1] }, { place: [1, 0, 1, 1] }], { view: 'plan', plan }),
   },
@@ -53,6 +70,35 @@ export const badOffers: readonly DiagnoseCase[] = [
     expected: [
       ['/plan', 'missing'],
       ['/offers/1/place', 'missing'],
+    ],
+  },
+  {
+    name: 'prices whose dates are swapped, whose condition reads nothing, or that never apply',
+    document: offers([
+      {
+        prices: [
+          { amount: 1, from: '2027-02-01', until: '2027-01-01' },
+          { amount: 2, when: { '==': [{ var: 'registration.colour' }, 'red'] } },
+          { amount: 3 },
+          { amount: 4 },
+        ],
+      },
+      { minimum: 1, maximum: 2, prices: [{ amount: 1 }] },
+    ]),
+    expected: [
+      ['/offers/0/prices/0/until', 'range'],
+      ['/offers/0/prices/1/when', 'dangling'],
+      ['/offers/0/prices/3', 'never_met'],
+      ['/offers/1/prices', 'not_allowed'],
+    ],
+  },
+  {
+    name: 'a condition that reads nothing, and times without a day or a start',
+    document: offers([{ when: { var: 'colour' } }, { start: '09:00' }, { day: 'friday', end: '09:00' }]),
+    expected: [
+      ['/offers/0/when', 'dangling'],
+      ['/offers/1', 'missing'],
+      ['/offers/2', 'missing'],
     ],
   },
   {

@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-offer-sets.ts';
+import { diagnoseAudience, diagnoseOfferTime, diagnosePriceRows } from './diagnose-offer-terms.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { Offer, OffersDocument } from './offers-document.ts';
 
 /** What is wrong with offers whose shape is right: codes, prices, and what their view needs. */
-export function diagnoseOffers(document: OffersDocument): Diagnostic[] {
+export function diagnoseOffers(document: OffersDocument, context: DiagnoseContext): Diagnostic[] {
   const { groups = [], benefits = [], plan, offers, view } = document;
   const missing = (pointer: string, what: string) =>
     documentFault(pointer, 'missing', `The view "${view}" needs it.`, what);
@@ -20,12 +22,15 @@ export function diagnoseOffers(document: OffersDocument): Diagnostic[] {
     ...offers.flatMap((offer, index) => [
       ...diagnosePrice(offer, `/offers/${index}`),
       ...diagnoseNames(offer, `/offers/${index}`, document),
+      ...diagnoseAudience(offer, `/offers/${index}`, context),
+      ...diagnosePriceRows(offer, `/offers/${index}`, context),
+      ...diagnoseOfferTime(offer, `/offers/${index}`, context),
       ...(view === 'plan' && !offer.place ? [missing(`/offers/${index}/place`, '"place"')] : []),
     ]),
   ];
 }
 
-function diagnosePrice({ amount, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
+function diagnosePrice({ amount, prices, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
   if (minimum === undefined && maximum === undefined) return [];
   if (minimum === undefined || maximum === undefined) {
     return [documentFault(at, 'missing', 'A range has both ends.', '"minimum", "maximum"')];
@@ -33,6 +38,9 @@ function diagnosePrice({ amount, minimum, maximum, most }: Offer, at: string): D
   if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', '"minimum" is above "maximum".')];
   if (amount !== undefined) {
     return [documentFault(`${at}/amount`, 'not_allowed', 'What has a range has no fixed amount.')];
+  }
+  if (prices !== undefined) {
+    return [documentFault(`${at}/prices`, 'not_allowed', 'An offer with a range cannot have prices.')];
   }
   return most === undefined
     ? []

@@ -152,7 +152,7 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
     case 'floor_plan':
       return diagnoseFloorPlan(document, context.schedule);
     case 'offers':
-      return diagnoseOffers(document);
+      return diagnoseOffers(document, context);
     case 'locations':
       return [...diagnoseName(document), ...diagnoseLocations(document, context)];
     case 'page':

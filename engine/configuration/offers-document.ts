@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { closed, ItemCode } from './blocks/block.ts';
 import { DocumentCode } from './code.ts';
+import { Condition } from './condition.ts';
 import { Flag } from './flag.ts';
-import { Cents, FEE_CATEGORIES } from './money.ts';
+import { Cents, FEE_CATEGORIES, IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
 /** How offers are shown: as cards, compared row by row, or where they stand on a plan. */
@@ -13,6 +14,22 @@ export const OFFER_MARKS = ['power', 'water'] as const;
 
 /** Across from the left, down from the top, width and height, in the plan's own units. */
 const Place = Type.Array(Type.Number({ minimum: 0, maximum: 10_000 }), { minItems: 4, maxItems: 4 });
+
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
+/** A price for some people or some time; of several that apply, the first one counts. */
+const PriceRow = Type.Object(
+  {
+    amount: Cents,
+    /** From and up to and including a day in the event's time zone. */
+    from: Type.Optional(IsoDate),
+    until: Type.Optional(IsoDate),
+    /** Reads what conditions of fees read. */
+    when: Type.Optional(Condition),
+  },
+  closed,
+);
+export type PriceRow = Static<typeof PriceRow>;
 
 const Offer = Type.Object(
   {
@@ -26,6 +43,8 @@ const Offer = Type.Object(
     picture_alt: Type.Optional(Text),
     /** What one costs; nothing where neither this nor a range is said. */
     amount: Type.Optional(Cents),
+    /** Other prices than the amount: early ones, or those of members. */
+    prices: Type.Optional(Type.Array(PriceRow, { minItems: 1, maxItems: 24 })),
     /** Whoever takes it says what they give, within these. */
     minimum: Type.Optional(Cents),
     maximum: Type.Optional(Cents),
@@ -33,6 +52,17 @@ const Offer = Type.Object(
     stock: Type.Optional(Type.Integer({ minimum: 0 })),
     /** How many one may take; one where it is not said. */
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    /** Who may choose it; reads what conditions of fees read. Everyone if absent. */
+    when: Type.Optional(Condition),
+    /** When it takes place, by the event's days and clock. */
+    day: Type.Optional(Type.String()),
+    start: Type.Optional(Clock),
+    end: Type.Optional(Clock),
+    where: Type.Optional(Text),
+    /** N lets it overlap with what else somebody has chosen, as childcare does. */
+    conflicts: Type.Optional(Flag),
+    /** Y: how many are left is shown at all times, not only when it is few. */
+    tells_left: Type.Optional(Flag),
     /** Shown as what suits most. */
     recommended: Type.Optional(Flag),
     /** What comes with it, by the row of the comparison. */

@@ -22,6 +22,11 @@ export const OfferInformation = Type.Object({
   minimum: Type.Optional(Type.Integer()),
   maximum: Type.Optional(Type.Integer()),
   most: Type.Integer({ minimum: 1 }),
+  /** When and where it takes place, in ISO 8601. */
+  start: Type.Optional(Type.String()),
+  end: Type.Optional(Type.String()),
+  timezone: Type.Optional(Type.String()),
+  where: Type.Optional(Text),
   recommended: Type.Optional(Flag),
   benefits: Type.Optional(Type.Record(Type.String(), Text)),
   marks: Type.Optional(Type.Array(Type.Enum([...OFFER_MARKS]))),

@@ -127,6 +127,7 @@ const hints: Readonly<Record<string, EditHint>> = {
   'floor_plan.rooms.floor': to('floor_plan.floors'),
   'offers.offers.group': to('offers.groups'),
   'offers.offers.amount': money,
+  'offers.offers.prices.amount': money,
   'offers.offers.minimum': money,
   'offers.offers.maximum': money,
   'offers.offers.stock': place,

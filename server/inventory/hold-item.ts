@@ -3,6 +3,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { Services } from '#server/services.ts';
 import { itemOf, type Wanted } from './item-of.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { extendKind, giveBack, pick } from './stock/pick.ts';
 import { acceptOffer, declineOffers, settleOffers } from './waitlist/accept-offer.ts';
@@ -34,9 +35,10 @@ export async function holdItem(
       tx,
       locked,
       { ...item, quantity, limit, ...(detail && { detail }) },
-      (own) => {
-        const gone = replaces(own);
+      (own, others) => {
+        const gone = replaces(own, others);
         replaced = gone.map((each) => each.item);
+        refuseOverlap(configuration, event, wish, [...own.filter((held) => !gone.includes(held)), ...others]);
         return gone;
       },
       { seats, event, now },

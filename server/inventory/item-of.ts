@@ -18,6 +18,10 @@ export interface ItemToHold {
   readonly quantity: number;
   /** How much there is in all; undefined without a limit. */
   readonly stock: number | undefined;
+  /** When whoever holds it can be nowhere else, in ISO 8601; undefined if it has no such times. */
+  readonly times?: { readonly start: string; readonly end: string } | undefined;
+  /** The field that names it. */
+  readonly field: string;
   /** What else the hold says. */
   readonly detail?: Record<string, string>;
   /** What of its kind is released for it; throws where it may not be held beside the rest. */
@@ -43,7 +47,7 @@ export function itemOf(
     case 'activity':
       return activityItem(configuration, row, wanted);
     case 'choice':
-      return offerItem(configuration, row, wanted);
+      return offerItem(configuration, event, row, wanted);
     default:
       return wanted satisfies never;
   }

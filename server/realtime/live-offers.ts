@@ -32,7 +32,7 @@ export async function startLiveOffers({ database, configuration, tell, onError }
           .list(eventCode)
           .flatMap(({ document }) => (document.kind === 'offers' ? [document] : []));
     for (const document of documents) {
-      const { code: offers, offers: all } = await offersInformation(database.db, eventCode, document);
+      const { code: offers, offers: all } = await offersInformation(database.db, event, document);
       const left = all
         .filter(({ code }) => !items || items.has(`${offers}/${code}`))
         .map(

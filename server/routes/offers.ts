@@ -1,5 +1,6 @@
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { offers as contract } from '#engine/contract/offers.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
@@ -7,28 +8,37 @@ import { offersNamed } from '#server/inventory/offers/find-offers.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
 import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
 import type { Services } from '#server/services.ts';
-import type { Handlers } from './handlers.ts';
+import type { Call, Handlers } from './handlers.ts';
 
 /** What can be chosen in any flow's forms, and what somebody has chosen. */
 export const offersHandlers: Handlers<typeof contract> = {
-  getOffers: ({ services, eventCode, params }) =>
-    offersInformation(services.db, eventCode, known(services, eventCode, params.offers)),
+  getOffers: ({ services, eventCode, event, params }) =>
+    offersInformation(services.db, event.document, known(services, eventCode, params.offers)),
 
-  getChoices: ({ services, eventCode, params, dossier }) =>
-    choicesOf(services.db, known(services, eventCode, params.offers), dossier),
+  getChoices: ({ services, eventCode, event, params, dossier }) =>
+    choices(services, event, known(services, eventCode, params.offers), dossier),
 
   async chooseOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
     await holdItem(services, event.document, dossier, { kind: 'choice', ...body });
-    return choicesOf(services.db, document, dossier);
+    return choices(services, event, document, dossier);
   },
 
-  async waitForOffer({ services, eventCode, body, dossier }) {
+  async waitForOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
     await waitForOffer(services, dossier, body);
-    return choicesOf(services.db, document, dossier);
+    return choices(services, event, document, dossier);
   },
 };
+
+function choices(
+  { db, configuration }: Services,
+  event: Call<(typeof contract)['getChoices']>['event'],
+  document: OffersDocument,
+  row: DossierRow,
+) {
+  return choicesOf(db, configuration, { event: event.document, document }, row);
+}
 
 function known({ configuration }: Services, eventCode: string, code: string): OffersDocument {
   const document = offersNamed(configuration, eventCode, code);

@@ -52,4 +52,22 @@ export const offersWords = {
     'On the plan: across from the left, down from the top, width and height.',
   ],
   'offers.offers.taken_by': ['Taken by', 'Who has it by another arrangement; it is not to be had.'],
+  'offers.offers.prices': ['Prices', 'Other prices than the amount. The first one that applies counts.'],
+  'offers.offers.prices.amount': ['Price', 'Price of one, in cents.'],
+  'offers.offers.prices.from': ['From', 'First day of this price. Leave empty to start right away.'],
+  'offers.offers.prices.until': ['Until', 'Last day of this price. Leave empty for no end.'],
+  'offers.offers.prices.when': ['For whom', 'Condition on the registration. Leave empty for everyone.'],
+  'offers.offers.when': ['For whom', 'Condition on who can choose the offer. Leave empty for everyone.'],
+  'offers.offers.day': ['Day', 'Code of the day on which it takes place.'],
+  'offers.offers.start': ['Start', 'Start time, as HH:mm.'],
+  'offers.offers.end': ['End', 'End time, as HH:mm.'],
+  'offers.offers.where': ['Location', 'Room or place where it takes place.'],
+  'offers.offers.conflicts': [
+    'Conflicts',
+    'N allows it at the same time as other choices of the same person. Default: Y.',
+  ],
+  'offers.offers.tells_left': [
+    'Shows what is left',
+    'Y shows how many are left at all times. Default: only when few are left.',
+  ],
 } as const satisfies DocumentWords;

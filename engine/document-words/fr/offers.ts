@@ -50,4 +50,31 @@ export const offersWords: WordsAs<typeof english> = {
     'Sur le plan\u00a0: depuis la gauche, depuis le haut, largeur et hauteur.',
   ],
   'offers.offers.taken_by': ['Déjà prise par', 'Qui l’a obtenue autrement\u00a0; elle n’est plus offerte.'],
+  'offers.offers.prices': [
+    'Prix particuliers',
+    'Autres prix que le prix courant. Le premier qui s’applique compte.',
+  ],
+  'offers.offers.prices.amount': ['Prix', 'Prix d’une unité, en cents.'],
+  'offers.offers.prices.from': [
+    'À partir du',
+    'Premier jour de ce prix. Laisser vide pour commencer tout de suite.',
+  ],
+  'offers.offers.prices.until': ['Jusqu’au', 'Dernier jour de ce prix. Laisser vide s’il n’a pas de fin.'],
+  'offers.offers.prices.when': ['Pour qui', 'Condition sur l’inscription. Laisser vide pour tout le monde.'],
+  'offers.offers.when': [
+    'Pour qui',
+    'Condition qui décide qui peut choisir l’offre. Laisser vide pour tout le monde.',
+  ],
+  'offers.offers.day': ['Journée', 'Code de la journée où elle a lieu.'],
+  'offers.offers.start': ['Début', 'Heure de début, au format HH:mm.'],
+  'offers.offers.end': ['Fin', 'Heure de fin, au format HH:mm.'],
+  'offers.offers.where': ['Lieu', 'Salle ou endroit où elle a lieu.'],
+  'offers.offers.conflicts': [
+    'Conflits',
+    'N permet de la choisir en même temps qu’autre chose. Par défaut\u00a0: Y.',
+  ],
+  'offers.offers.tells_left': [
+    'Affiche ce qui reste',
+    'Y affiche en tout temps combien il en reste. Par défaut\u00a0: seulement s’il en reste peu.',
+  ],
 };

@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { scopeOf } from '#server/domain/fees/quote-dossier.ts';
+import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { dropHold, holdsOf, holdTimes, takeHold } from '#server/inventory/stock/holds.ts';

@@ -4,7 +4,10 @@ import type { PickKind } from '#server/database/schema.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
+import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { isOfferedTo } from '#server/inventory/offers/offer-terms.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { scopeOf } from './fee-scope.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
@@ -41,6 +44,12 @@ export function canBePicked(configuration: Configured, row: DossierRow): (item: 
   return itemsOf(configuration, row, 'typing');
 }
 
+/** Whether somebody is among those for whom an offer is; it counts for nobody else. */
+function isForThem(configuration: Configured, row: DossierRow, { kind, item }: Item): boolean {
+  const offer = kind === 'choice' ? offerNamed(configuration, row.eventCode, item)?.offer : undefined;
+  return offer?.when === undefined || isOfferedTo(offer, scopeOf(configuration, row));
+}
+
 function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'): (item: Item) => boolean {
   const { countsField } = countedAnswers(configuration, row);
   const pickers = formsInFlow(configuration, row).flatMap((formType) =>
@@ -48,5 +57,7 @@ function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'):
       countsField(formType, code, typing),
     ),
   );
-  return (item) => item.kind === 'discount' || pickers.some((picker) => isPickedIn(picker, item));
+  return (item) =>
+    item.kind === 'discount' ||
+    (pickers.some((picker) => isPickedIn(picker, item)) && isForThem(configuration, row, item));
 }

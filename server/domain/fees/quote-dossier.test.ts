@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
-import { quotePicked, scopeOf } from './quote-dossier.ts';
+import { scopeOf } from './fee-scope.ts';
+import { quotePicked } from './quote-dossier.ts';
 
 const fair = openFair();
 fair.add('fair', {

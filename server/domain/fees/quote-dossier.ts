@@ -1,20 +1,16 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { organizationsJoined } from '#engine/membership/organizations-joined.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { countedAnswers } from '#server/domain/counted-answers.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
-import { dossierBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { membershipOf } from '#server/domain/membership/membership-of.ts';
-import { membershipRules, membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
-import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { pricedOffer } from '#server/inventory/offers/offer-terms.ts';
 import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import { countsInFlow } from './counts-in-flow.ts';
+import { membershipInFlow, scopeOf } from './fee-scope.ts';
 import { givenLines } from './given-lines.ts';
 import type { Picked } from './picked-lines.ts';
 import { type QuoteInput, quote } from './quote.ts';
@@ -74,7 +70,10 @@ export function quotePicked(
       schedule: documentOf('schedule'),
       products: documentOf('products'),
       activities: documentOf('activities'),
-      offerOf: (item) => offerNamed(configuration, eventCode, item),
+      offerOf(item) {
+        const found = offerNamed(configuration, eventCode, item);
+        return found && { ...found, offer: pricedOffer(found.offer, scope, { now, timezone }) };
+      },
     },
     membership: membershipInFlow(configuration, row),
     scope,
@@ -93,28 +92,4 @@ function feesOf(configuration: Configured, row: DossierRow): QuoteInput['fees'] 
   const ofEvent = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document;
   if (fees === 'catalogue') return ofEvent;
   return fees && { kind: 'fees', code: catalogue.fees, currency: 'CAD', taxes: [], ...ofEvent, fees };
-}
-
-/** What the conditions of fees and codes read: a membership counts only while its step belongs to the flow. */
-export function scopeOf(configuration: Configured, row: DossierRow): QuoteInput['scope'] {
-  const membership = membershipInFlow(configuration, row);
-  return {
-    registration: {
-      ...dossierBasics(row),
-      membershipType: membershipTypeOf(membership?.part.decision),
-    },
-    answers: countedAnswers(configuration, row).answers,
-  };
-}
-
-function membershipInFlow(configuration: Configured, row: DossierRow): QuoteInput['membership'] {
-  const rules = membershipRules(configuration, row.eventCode);
-  const decision = membershipOf(configuration, row);
-  if (!rules || !decision) return undefined;
-  const { document, form } = rules;
-  const isAsked = formsInFlow(configuration, row).includes(document.form_type);
-  if (!isAsked) return undefined;
-  const { answers } = countedAnswers(configuration, row);
-  const organizations = organizationsJoined(form, answers[document.form_type] ?? {});
-  return { document, part: { decision, organizations } };
 }

@@ -24,6 +24,7 @@ export function activityItem(
     item: { kind: 'activity', item: activity_code },
     quantity,
     stock: activity.capacity,
+    field: 'activity_code',
     replaces: (own) => own.filter((each) => each.item !== activity_code),
     full: () => soldOut('activity_code', noPlaces),
   };

@@ -1,34 +1,47 @@
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { Choice, Choices } from '#engine/contract/offers.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { type HoldRow, holdsOf, isHeld } from '#server/inventory/stock/holds.ts';
 import { awaitedAmong } from '#server/inventory/waitlist/choice-line.ts';
 import { splitChoiceItem } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
+import { isOfferedTo, pricedOffer } from './offer-terms.ts';
 import { offersInformation } from './offers-information.ts';
 
-/** What is offered with what a dossier has chosen of it, in the order of what is offered. */
+/**
+ * What is offered to a dossier with what it has chosen of it, in the order of what is offered. An offer that is not for
+ * it is left out, unless it holds it.
+ */
 export async function choicesOf(
   db: Database,
-  document: OffersDocument,
-  row: Pick<DossierRow, 'id' | 'eventCode'>,
+  configuration: ConfigurationStore,
+  { event, document }: { event: EventDocument; document: OffersDocument },
+  row: DossierRow,
   now = new Date(),
 ): Promise<Choices> {
   const holds = (await holdsOf(db, row.id, 'choice')).filter(
     ({ item }) => splitChoiceItem(item)[0] === document.code,
   );
+  const scope = scopeOf(configuration, row);
+  const isHolding = (code: string) => holds.some(({ item }) => splitChoiceItem(item)[1] === code);
+  const offers = document.offers
+    .filter((offer) => isOfferedTo(offer, scope) || isHolding(offer.code))
+    .map((offer) => pricedOffer(offer, scope, { now, timezone: event.timezone }));
   const ends = holds.flatMap((each) => (isHeld(each, now) ? [Number(each.heldUntil)] : []));
   return {
-    offers: await offersInformation(db, row.eventCode, document),
-    chosen: chosenAmong(document, holds, now),
+    offers: await offersInformation(db, event, { ...document, offers }, { now, scope }),
+    chosen: chosenAmong(offers, holds, now),
     waiting: await awaitedAmong(db, row, document.code),
     ...(ends.length > 0 && { held_until: new Date(Math.min(...ends)).toISOString() }),
     now: now.toISOString(),
   };
 }
 
-function chosenAmong({ offers }: OffersDocument, holds: readonly HoldRow[], now: Date): Choice[] {
+function chosenAmong(offers: readonly Offer[], holds: readonly HoldRow[], now: Date): Choice[] {
   return offers.flatMap((offer): Choice[] => {
     const held = holds.find(({ item }) => splitChoiceItem(item)[1] === offer.code);
     if (!held) return [];

@@ -89,7 +89,7 @@ describe('what is offered', () => {
         },
       ],
     };
-    expect(await offersInformation(ground.db, 'fair', offers())).toEqual(told);
+    expect(await offersInformation(ground.db, event, offers())).toEqual(told);
     const more = {
       several: 'Y',
       waitlist: 'Y',
@@ -97,7 +97,7 @@ describe('what is offered', () => {
       groups: [{ code: 'hall' }],
       benefits: ['Light'],
     };
-    expect(await offersInformation(ground.db, 'fair', offers(more))).toEqual({ ...told, ...more });
+    expect(await offersInformation(ground.db, event, offers(more))).toEqual({ ...told, ...more });
   });
 
   it('is chosen one in place of another, for as much as was said', async () => {
@@ -105,7 +105,13 @@ describe('what is offered', () => {
     await choose(row, 'corner', 1);
     await choose(row, 'gift', 1, 2_500);
     const document = offers({ waitlist: 'Y' });
-    const { offers: _, ...chosen } = await choicesOf(ground.db, document, row, now);
+    const { offers: _, ...chosen } = await choicesOf(
+      ground.db,
+      ground.configuration,
+      { event, document },
+      row,
+      now,
+    );
     expect(chosen).toEqual({
       chosen: [{ offer: 'gift', quantity: 1, amount: 2_500, lapsed: 'N' }],
       waiting: [],
@@ -114,16 +120,26 @@ describe('what is offered', () => {
     });
     expect(await ground.takenOf('booths/corner')).toBe(0);
     await choose(row, 'table', 3);
-    const lapsed = await choicesOf(ground.db, document, row, minutesOn(15));
+    const lapsed = await choicesOf(ground.db, ground.configuration, { event, document }, row, minutesOn(15));
     expect([lapsed.chosen, 'held_until' in lapsed]).toEqual([
       [{ offer: 'table', quantity: 3, amount: 9_000, lapsed: 'Y' }],
       false,
     ]);
     await ground.db.update(hold).set({ state: 'reserved', heldUntil: null });
-    expect((await choicesOf(ground.db, document, row, minutesOn(15))).chosen).toMatchObject([
-      { lapsed: 'N' },
-    ]);
-    expect((await choicesOf(ground.db, { ...document, code: 'other' }, row, now)).chosen).toEqual([]);
+    expect(
+      (await choicesOf(ground.db, ground.configuration, { event, document }, row, minutesOn(15))).chosen,
+    ).toMatchObject([{ lapsed: 'N' }]);
+    expect(
+      (
+        await choicesOf(
+          ground.db,
+          ground.configuration,
+          { event, document: { ...document, code: 'other' } },
+          row,
+          now,
+        )
+      ).chosen,
+    ).toEqual([]);
   });
 
   it('may be several, and be left', async () => {
@@ -194,9 +210,9 @@ describe('what is offered', () => {
     ground.heard();
     await wait('corner');
     expect(ground.heard()).toEqual(['freed choice booths/corner', 'wake']);
-    expect((await choicesOf(ground.db, offers(), row, now)).waiting).toEqual([
-      { offer: 'corner', state: 'waiting', position: 1 },
-    ]);
+    expect(
+      (await choicesOf(ground.db, ground.configuration, { event, document: offers() }, row, now)).waiting,
+    ).toEqual([{ offer: 'corner', state: 'waiting', position: 1 }]);
     const notOffered = ['invalid', 'offer is not offered with what you chose.'];
     expect([await refusalOf(wait('gone')), await refusalOf(wait('kept'))]).toEqual([notOffered, notOffered]);
     expect(await refusalOf(wait('corner', 'Y', 'other'))).toEqual([

@@ -1,3 +1,4 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Offer, rangeOf } from '#engine/configuration/offers-document.ts';
 import { textSaid } from '#engine/configuration/text.ts';
@@ -13,6 +14,7 @@ import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import { notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
+import { occupiedTimes } from './offer-terms.ts';
 
 /** So many of an offer, with what its holder contributes where it has a range. */
 export type WantedOffer = {
@@ -26,6 +28,7 @@ export type WantedOffer = {
 /** An offer that a dossier may hold; where only one may be chosen, in place of any other. */
 export function offerItem(
   configuration: ConfigurationStore,
+  event: EventDocument,
   row: DossierRow,
   { offers, offer: code, quantity, amount }: WantedOffer,
 ): ItemToHold {
@@ -36,6 +39,8 @@ export function offerItem(
     item,
     quantity,
     stock: found ? stockOf(found.offer) : 0,
+    times: found && occupiedTimes(found.offer, event),
+    field: 'offer',
     ...(amount !== undefined && { detail: { amount: String(amount) } }),
     // What is no longer offered can be released all the same.
     check() {

@@ -1,20 +1,25 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 import type { Database } from '#server/database/database.ts';
 import { availabilityOf } from '#server/inventory/stock/availability.ts';
 import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { choiceItem, stockOf } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
+import { offerTimes, pricedOffer } from './offer-terms.ts';
 
-/** What is offered as everybody sees it, with what is left of each. */
+/** What is offered as everybody sees it, with what is left of each; to somebody, at the prices that they pay. */
 export async function offersInformation(
   db: Database,
-  eventCode: string,
+  event: EventDocument,
   document: OffersDocument,
+  { now = new Date(), scope }: { now?: Date; scope?: FormContext } = {},
 ): Promise<OffersInformation> {
   const { code, label, view, several = 'N', waitlist, groups = [], benefits = [], plan, offers } = document;
   const items = offers.map((offer) => choiceItem(code, offer.code));
-  const taken = await takenOf(db, eventCode, 'choice', items);
+  const taken = await takenOf(db, event.code, 'choice', items);
   return {
     code,
     label,
@@ -24,11 +29,36 @@ export async function offersInformation(
     groups,
     benefits,
     ...(plan && { plan }),
-    offers: offers.map((offer) => informationOf(offer, taken.get(choiceItem(code, offer.code)) ?? 0)),
+    offers: offers.map((offer) =>
+      informationOf(
+        pricedOffer(offer, scope, { now, timezone: event.timezone }),
+        event,
+        taken.get(choiceItem(code, offer.code)) ?? 0,
+      ),
+    ),
   };
 }
 
-function informationOf(offer: Offer, taken: number): OfferInformation {
+function informationOf(offer: Offer, event: EventDocument, taken: number): OfferInformation {
   const { stock: _, most = 1, amount: __, ...told } = offer;
-  return { ...told, most, amount: amountOf(offer, {}), ...availabilityOf(taken, stockOf(offer)) };
+  const {
+    prices: ___,
+    when: ____,
+    day: _____,
+    start: ______,
+    end,
+    tells_left,
+    conflicts: _______,
+    ...shown
+  } = told;
+  const times = offerTimes(offer, event);
+  const stock = stockOf(offer);
+  return {
+    ...shown,
+    most,
+    amount: amountOf(offer, {}),
+    ...(times && { start: times.start, timezone: event.timezone, ...(end && { end: times.end }) }),
+    ...availabilityOf(taken, stock),
+    ...(isYes(tells_left, false) && stock !== undefined && { left: Math.max(0, stock - taken) }),
+  };
 }

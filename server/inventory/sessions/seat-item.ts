@@ -36,6 +36,8 @@ export function seatItem(
     item,
     quantity: 1,
     stock,
+    times: { start: session.workshops_schedule_start, end: session.workshops_schedule_end },
+    field: 'session_code',
     replaces: (own) => own.filter((held) => (held.item === old && old !== item.item) || isLostTo(held)),
     full: sessionFull,
   };

@@ -33,6 +33,7 @@ export function piecesItem(
     item,
     quantity: qty,
     stock: variant.stock,
+    field: 'variant_code',
     replaces(own) {
       const others = own
         .filter((each) => splitVariantItem(each.item)[0] === product.code && each.item !== item.item)

@@ -31,6 +31,8 @@ export interface LockedHolds {
   readonly tx: Database;
   readonly holder: Holder;
   readonly rows: Map<string, StoredHold>;
+  /** What the dossier holds besides, which is not locked. */
+  readonly others: readonly StoredHold[];
   readonly changed: Set<string>;
   readonly dropped: StoredHold[];
 }
@@ -56,11 +58,13 @@ export async function lockHolds(
   await lockOwnItems(tx, holder, kinds, items);
   const names = new Set(items.map(nameOf));
   const rows = await allHoldsOf(tx, holder.id);
-  const own = rows.filter((row) => kinds.includes(row.kind) || names.has(nameOf(row)));
+  const isOwn = (row: StoredHold) => kinds.includes(row.kind) || names.has(nameOf(row));
+  const own = rows.filter(isOwn);
   return {
     tx,
     holder,
     rows: new Map(own.map((row) => [nameOf(row), row])),
+    others: rows.filter((row) => !isOwn(row)),
     changed: new Set(),
     dropped: [],
   };

@@ -2,9 +2,10 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityKinds, type PickKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { holdsOf, windowOf } from './holds.ts';
+import { windowOf } from './holds.ts';
 import { type Claim, type Item, isSoldOut, type StockItem } from './inventory-lock.ts';
 import {
+  allHoldsOf,
   dropLocked,
   extendLocked,
   type LockedHolds,
@@ -20,8 +21,11 @@ import type { SeatJobs } from './seat-jobs.ts';
 /** What a pick goes by besides the registration. */
 export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?: Claim };
 
-/** Tells what is given back in place of an item, among everything that is held of its kind; throws what it refuses. */
-export type Replaces = (own: readonly StoredHold[]) => readonly StockItem[];
+/**
+ * Tells what is given back in place of an item, among everything that is held of its kind; throws what it refuses beside
+ * that and what else the dossier holds.
+ */
+export type Replaces = (own: readonly StoredHold[], others: readonly StoredHold[]) => readonly StockItem[];
 
 /**
  * Holds what a registration wishes for, and gives other items back in its stead; false when there is not so much left,
@@ -36,12 +40,17 @@ export async function pick(
   { seats, event, now, claim }: Picking,
 ): Promise<boolean> {
   if (await isSoldOut(tx, row, wish, wish.limit, now)) {
-    replaces(await holdsOf(tx, row.id, wish.kind));
+    const all = await allHoldsOf(tx, row.id);
+    const isKind = ({ kind }: StoredHold) => kind === wish.kind;
+    replaces(
+      all.filter(isKind),
+      all.filter((held) => !isKind(held)),
+    );
     return false;
   }
   const kinds = [wish.kind, ...capacityKinds];
   const locked = await lockHolds(tx, row, kinds, [wish]);
-  const instead = replaces(heldOf(locked, wish.kind));
+  const instead = replaces(heldOf(locked, wish.kind), locked.others);
   const { until } = await renew(locked, wish.kind, { seats, event, now });
   if (!(await takeLocked(locked, wish, until, { now, claim }))) return false;
   const gone = instead.flatMap((item) => dropLocked(locked, item) ?? []);

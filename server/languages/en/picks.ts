@@ -14,5 +14,6 @@ export const picks = {
   notFull: 'still has seats: pick it instead of waiting.',
   alreadyYours: 'is among your workshops already.',
   namedGone: '{name} is no longer available.',
+  overlaps: 'is at the same time as {name}, which you have chosen.',
   theCode: 'The code {item}',
 } as const;

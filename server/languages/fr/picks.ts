@@ -17,5 +17,6 @@ export const picks: Translated<typeof en> = {
   notFull: 'a encore des places : choisissez-la au lieu d’attendre.',
   alreadyYours: 'fait déjà partie de vos ateliers.',
   namedGone: '{name} n’est plus disponible.',
+  overlaps: 'a lieu en même temps qu’un autre de vos choix\u00a0: {name}.',
   theCode: 'Le code {item}',
 };

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseCondition, feeScope, neverMet } from './diagnose-condition.ts';
+import { diagnoseTime } from './diagnose-times.ts';
+import { danglingFault, documentFault, documentWarning } from './document-fault.ts';
+import type { Offer, PriceRow } from './offers-document.ts';
+
+/** What is wrong with who may choose an offer. */
+export function diagnoseAudience({ when }: Offer, at: string, context: DiagnoseContext): Diagnostic[] {
+  const problem =
+    'No registration can meet this condition, so nobody can choose the offer. Correct or remove it.';
+  return [
+    ...diagnoseCondition(when, `${at}/when`, feeScope(context)),
+    ...neverMet(when, `${at}/when`, feeScope(context), context, problem),
+  ];
+}
+
+/** What is wrong with the prices of an offer: dates, conditions, and rows that are never reached. */
+export function diagnosePriceRows(
+  { prices = [] }: Offer,
+  at: string,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  const always = prices.findIndex(({ from, until, when }) => !from && !until && when === undefined);
+  return prices.flatMap((row, index) => {
+    const pointer = `${at}/prices/${index}`;
+    return [
+      ...diagnoseDates(row, pointer, context),
+      ...diagnoseCondition(row.when, `${pointer}/when`, feeScope(context)),
+      ...(always >= 0 && index > always
+        ? [documentFault(pointer, 'never_met', 'The price above it always applies. Move it up or remove it.')]
+        : []),
+    ];
+  });
+}
+
+function diagnoseDates({ from }: PriceRow, at: string, { event }: DiagnoseContext): Diagnostic[] {
+  if (!event || from === undefined || from <= event.dates.end) return [];
+  const problem = 'The price starts after the event, so it is never charged.';
+  return [documentWarning(`${at}/from`, 'range', problem, `${event.dates.end} or earlier`)];
+}
+
+/** What is wrong with when an offer takes place: a time has a day, an end has a start. */
+export function diagnoseOfferTime(
+  { day, start, end }: Offer,
+  at: string,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  if (start !== undefined && day === undefined) {
+    return [documentFault(at, 'missing', 'A start needs its day.', '"day"')];
+  }
+  if (end !== undefined && start === undefined) {
+    return [documentFault(at, 'missing', 'An end needs a start.', '"start"')];
+  }
+  return [
+    ...danglingFault(`${at}/day`, 'day', day, context.days),
+    ...diagnoseTime({ day, start, end }, at, context),
+  ];
+}
