@@ -115,17 +115,17 @@ describe('an invitation by email', () => {
     [
       'a text where nobody sends any',
       { send_type: 'text' },
-      ['invalid', 'send_type', 'is not offered: no text messages are sent from here. Choose email.'],
+      ['invalid', 'send_type', 'is not available: this site does not send text messages. Choose email.'],
     ],
     [
       'an advertisement in one’s name',
       { your_name: 'www.shop.example' },
-      ['invalid', 'your_name', 'must be a name, without an address.'],
+      ['invalid', 'your_name', 'must be a name, not an email address.'],
     ],
     [
       'an advertisement in the colleague’s',
       { colleague_name: 'Ana https://shop.example' },
-      ['invalid', 'colleague_name', 'must be a name, without an address.'],
+      ['invalid', 'colleague_name', 'must be a name, not an email address.'],
     ],
   ])('is refused: %s', async (_, given, why) => {
     const { mails, invite } = await open();

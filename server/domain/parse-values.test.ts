@@ -22,7 +22,7 @@ test('an object is read as it was sent', () => {
 
 test.each(['', '{', 'null', '[]', '[{}]', '"text"', '7', 'undefined'])('%j is no object', (text) => {
   expect(refusedBy(() => parseObject('values', text))).toEqual({
-    values: 'must be an object as JSON text.',
+    values: 'must be a JSON object.',
   });
 });
 

@@ -27,13 +27,13 @@ const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' 
 
 // What is refused, as what, under which field in which words, and what a program reads of it.
 test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
-  ['what is not there', notFound, 'unknown', 'code', 'was not found, or is not yours to see.', {}],
+  ['what is not there', notFound, 'unknown', 'code', 'was not found, or you do not have access to it.', {}],
   [
     'who is registered',
     alreadyRegistered,
     'conflict',
     'email',
-    'is registered for this event already.',
+    'is already registered for this event.',
     { reason: 'already_registered' },
   ],
   [
@@ -41,7 +41,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     notYetSubmitted,
     'conflict',
     'registration',
-    'has to be submitted before this is asked.',
+    'must be submitted before you can answer this.',
     {},
   ],
   [
@@ -61,13 +61,13 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     { reason: 'full' },
   ],
   ['a closed event', registrationClosed, 'conflict', 'registration', 'is closed.', { reason: 'closed' }],
-  ['a form that is none', unknownForm, 'unknown', 'form_type', 'is not known here.', {}],
+  ['a form that is none', unknownForm, 'unknown', 'form_type', 'does not exist for this event.', {}],
   [
     'what is being paid for',
     paymentUnderWay,
     'conflict',
     'registration',
-    'is being paid for at this moment. Please wait until that has ended.',
+    'is being paid for right now. Please wait until the payment is complete.',
     { reason: 'in_flight' },
   ],
   [
@@ -75,7 +75,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     keyReused,
     'invalid',
     idempotencyField,
-    'was sent before with other contents.',
+    'was already used for a different request.',
     { reason: 'key_reused' },
   ],
   [
@@ -83,7 +83,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     inFlight,
     'conflict',
     'idempotency_key',
-    'is still being worked on. Please try again.',
+    'is still being processed. Please try again.',
     { reason: 'in_flight' },
   ],
   [
@@ -91,7 +91,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     () => stale([change]),
     'conflict',
     'form',
-    'has changed since you opened it. Please look at it once more.',
+    'has changed since you opened it. Please review it.',
     { reason: 'stale', changes: [change] },
   ],
   [
@@ -99,7 +99,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     () => inConflict({ role: { mine: 1, theirs: 2 } }),
     'conflict',
     'role',
-    'has another answer from another device.',
+    'was answered differently on another device.',
     { reason: 'conflict', conflicts: { role: { mine: 1, theirs: 2 } } },
   ],
   ['what is sold out', () => soldOut('qty', left), 'conflict', 'qty', left.en, { reason: 'full' }],
@@ -108,7 +108,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     () => anotherAmount('amount', 123_450),
     'conflict',
     'amount',
-    'has changed to $\u00a01,234.50. Please look at it once more.',
+    'has changed to $\u00a01,234.50. Please review it.',
     { reason: 'price' },
   ],
   [
@@ -119,13 +119,13 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     'is not offered with what you chose.',
     {},
   ],
-  ['too many', () => tooMany('qty', 4), 'invalid', 'qty', 'must be at most 4 in all.', {}],
+  ['too many', () => tooMany('qty', 4), 'invalid', 'qty', 'must be at most 4 in total.', {}],
   [
     'what nobody decides on',
     notToDecide,
     'conflict',
     'code',
-    'is of something that was not sent, or that nobody decides on.',
+    'does not belong to a submission that can be accepted or declined.',
     {},
   ],
   [
@@ -133,16 +133,16 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     decidedForGood,
     'conflict',
     'decision',
-    'cannot be changed: it was declined or withdrawn, and what it held is freed.',
+    'cannot be changed: the submission was declined or withdrawn, and what it held has been released.',
     {},
   ],
-  ['nothing to confirm', nothingToConfirm, 'conflict', 'decision', 'is not one to be confirmed now.', {}],
+  ['nothing to confirm', nothingToConfirm, 'conflict', 'decision', 'does not need to be confirmed now.', {}],
   [
     'nothing to withdraw',
     nothingToWithdraw,
     'conflict',
     'code',
-    'is of something that cannot be withdrawn: it was not sent, or was declined or withdrawn before.',
+    'belongs to a submission that cannot be withdrawn: it was not submitted, or was already declined or withdrawn.',
     {},
   ],
   ['an invoice that nobody sends', noInvoices, 'invalid', 'method', 'is not offered here: pay by card.', {}],
@@ -151,10 +151,10 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     invoiceOver,
     'conflict',
     'number',
-    'is not that of an open invoice: it is paid, or was withdrawn.',
+    'does not match an unpaid invoice: it is already paid or void.',
     {},
   ],
-  ['no invoice', unknownInvoice, 'unknown', 'number', 'is not that of an invoice.', {}],
+  ['no invoice', unknownInvoice, 'unknown', 'number', 'does not match any invoice.', {}],
 ])('%s', (_, refuse, kind, field, words, details) => {
   const refusal = refuse();
   expect(refusal).toBeInstanceOf(Refusal);

@@ -235,8 +235,8 @@ test('what is kept of a form is its draft, else its checked answers, with their 
 });
 
 describe('while something is paid for', () => {
-  const paying = 'is being paid for at this moment. Please wait until that has ended.';
-  const invoiced = 'is on an invoice of your group. Ask your group’s contact to take you off it first.';
+  const paying = 'is being paid for right now. Please wait until the payment is complete.';
+  const invoiced = 'is on an invoice for your group. Ask your group’s contact to remove you from it first.';
 
   it.each([
     ['pending', true],
@@ -303,9 +303,9 @@ describe('while something is paid for', () => {
 describe('a step is answered', () => {
   const step = (more: object = {}) => ({ code: 'you', kind: 'form', label: 'You', ...more }) as Step;
   const afterwards = step({ after_payment: 'Y' });
-  const registered = ['conflict', 'email', 'is registered for this event already.'];
-  const cancelled = ['conflict', 'registration', 'is cancelled already.'];
-  const notYet = ['conflict', 'registration', 'has to be submitted before this is asked.'];
+  const registered = ['conflict', 'email', 'is already registered for this event.'];
+  const cancelled = ['conflict', 'registration', 'is already cancelled.'];
+  const notYet = ['conflict', 'registration', 'must be submitted before you can answer this.'];
 
   it.each<[DossierRow['status'], unknown, unknown]>([
     ['Not Submitted', undefined, notYet],

@@ -69,6 +69,6 @@ it.each(['no error at all', { statusCode: 400 }])(
 );
 
 it('says of an address that leads nowhere just that', async () => {
-  expect((await thrown(leadsNowhere())).body).toEqual({ errors: { path: ['ne mène nulle part.'] } });
-  expect(leadsNowhere().errors).toEqual({ path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });
+  expect((await thrown(leadsNowhere())).body).toEqual({ errors: { path: ['n’existe pas.'] } });
+  expect(leadsNowhere().errors).toEqual({ path: [{ en: 'does not exist.', fr: 'n’existe pas.' }] });
 });

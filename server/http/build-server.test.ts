@@ -152,7 +152,10 @@ describe('bodies', () => {
     const file = new FormData();
     file.append('photo', new Blob(['x'.repeat(100_000)]), 'photo.png');
     const answer = await post('/api/form', file);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { photo: ['takes no file.'] } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: { photo: ['does not accept files.'] } },
+    ]);
     expect((await post('/api/form', new URLSearchParams({ a: 'x\0' }))).json()).toHaveProperty('errors.a');
     expect((await get('/api/registration/a%00')).statusCode).toBe(404);
   });

@@ -16,7 +16,10 @@ it('a host is one event’s, whatever its case, port and final dot; another is n
   };
   for (const host of ['fair.example', 'FAIR.example:3000', 'fair.example.'])
     expect(await asked(host)).toEqual([200, { eventCode: 'fair' }]);
-  expect(await asked('10.0.0.7')).toEqual([404, { errors: { host: ['serves no event here.'] } }]);
+  expect(await asked('10.0.0.7')).toEqual([
+    404,
+    { errors: { host: ['does not belong to an event on this server.'] } },
+  ]);
   expect(await asked('10.0.0.7', '/ready')).toEqual([200, { eventCode: '' }]);
   await server.close();
 });

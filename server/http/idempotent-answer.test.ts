@@ -49,7 +49,10 @@ it('answers fifty submits with one key alike, and works once', async () => {
 it('refuses the key with another body, and a submit without one', async () => {
   expect(await submit('key-fifty', 'zoe')).toMatchObject({
     status: 422,
-    body: { reason: 'key_reused', errors: { idempotency_key: ['was sent before with other contents.'] } },
+    body: {
+      reason: 'key_reused',
+      errors: { idempotency_key: ['was already used for a different request.'] },
+    },
   });
   expect(await submit(undefined, 'ana')).toMatchObject({ status: 422 });
 });
@@ -66,7 +69,7 @@ it.each([
   expect(answer.status).toBe(status);
   if (status === 422) {
     expect(answer.body.errors).toEqual({
-      idempotency_key: ['must be sent as a header of 8 to 200 letters.'],
+      idempotency_key: ['must be sent as a header of 8 to 200 characters.'],
     });
   }
 });

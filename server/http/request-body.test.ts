@@ -75,7 +75,10 @@ it.each([
   ['one where none is asked for', '/', 'picture', []],
 ] as const)('a file is refused: %s', async (_, url, field, before) => {
   const parts = [...before, [field, fileOf(9), 'two.jpg']] as const;
-  expect(await post(url, parts)).toEqual({ status: 422, body: { errors: { [field]: ['takes no file.'] } } });
+  expect(await post(url, parts)).toEqual({
+    status: 422,
+    body: { errors: { [field]: ['does not accept files.'] } },
+  });
   expect((await post(url, parts, 'fr')).body).toEqual({ errors: { [field]: ['n’accepte pas de fichier.'] } });
 });
 

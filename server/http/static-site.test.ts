@@ -13,6 +13,6 @@ it.each([
   server.get('/api', async () => 'here');
   expect((await server.inject('/api')).body).toBe('here');
   const answer = await server.inject('/');
-  expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { path: ['leads nowhere.'] } }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { path: ['does not exist.'] } }]);
   await server.close();
 });

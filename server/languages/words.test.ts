@@ -45,5 +45,5 @@ test('a word is said with what belongs into it, each in its own language', () =>
 
 test('a word that is said without what belongs into it does not compile', () => {
   // @ts-expect-error: `most` is missing.
-  expect(wordIn('groups.groupTooLarge', 'en')).toBe('has {most} people already, which is the most.');
+  expect(wordIn('groups.groupTooLarge', 'en')).toBe('has reached the maximum of {most} people.');
 });

@@ -13,7 +13,7 @@ const line = (item: number) => ({
   category: 'activity' as const,
   id: `item-${item}`,
   label: text(`Activity ${item}`),
-  detail: text('2 persons'),
+  detail: text('2 people'),
   amount: 1_000,
 });
 

@@ -3,8 +3,8 @@ import { outboxMail } from '#server/database/schema.ts';
 import type { TestApi } from './test-api.ts';
 
 const tellsOfBeginning = or(
-  like(outboxMail.subject, 'Your registration for % has begun'),
-  like(outboxMail.subject, 'Votre inscription à % est commencée'),
+  like(outboxMail.subject, 'You started a registration for %'),
+  like(outboxMail.subject, 'Vous avez commencé une inscription à %'),
 );
 
 /** The mails that were written to an address since its registration began, oldest first. */

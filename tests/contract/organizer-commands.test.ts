@@ -94,7 +94,7 @@ describe('npx rostrum invoice-paid and invoice-void', () => {
     expect(await printed('invoice-paid', code, number)).toBe(
       `Invoice ${number} is paid: $\u00a0270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
     );
-    expect(await printed('invoice-paid', code, number)).toContain('is not that of an open invoice');
+    expect(await printed('invoice-paid', code, number)).toContain('does not match an unpaid invoice');
     expect(await states()).toEqual(['paid']);
   });
 
@@ -104,7 +104,7 @@ describe('npx rostrum invoice-paid and invoice-void', () => {
     expect(await printed('invoice-void', code, number)).toBe(
       `Invoice ${number} is void: what it kept is free, and who was billed is written to.\n`,
     );
-    expect(await printed('invoice-paid', code, number)).toContain('is not that of an open invoice');
+    expect(await printed('invoice-paid', code, number)).toContain('does not match an unpaid invoice');
     expect(await states()).toEqual(['started']);
   });
 });

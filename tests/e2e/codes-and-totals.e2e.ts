@@ -95,14 +95,14 @@ describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
     await atStepByApi(visitor, 'review');
     const refusals = {
       en: [
-        ['NOBODY-KNOWS', 'This code is not known.'],
-        ['OLD-2025', 'This code could be used until'],
+        ['NOBODY-KNOWS', 'We do not recognize this code.'],
+        ['OLD-2025', 'This code was valid until'],
         ['ABC', 'Enter at least 5 characters'],
         ['INVITE-RTG27', 'This is an invitation code.'],
       ],
       fr: [
-        ['NOBODY-KNOWS', 'Ce code est inconnu.'],
-        ['OLD-2025', 'Ce code pouvait être utilisé jusqu’au'],
+        ['NOBODY-KNOWS', 'Nous ne reconnaissons pas ce code.'],
+        ['OLD-2025', 'Ce code était valide jusqu’au'],
         ['ABC', 'Entrez au moins 5 caractères'],
         ['INVITE-RTG27', 'Ceci est un code d’invitation.'],
       ],

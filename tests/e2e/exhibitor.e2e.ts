@@ -95,7 +95,7 @@ async function settle({ page, locale }: Visitor, { mail, email, look }: Invoiced
     .filter({ visible: true })
     .waitFor();
   await look('sent-paid');
-  const paid = locale === 'fr' ? 'Nous avons reçu votre paiement' : 'Your payment has arrived';
+  const paid = locale === 'fr' ? 'Nous avons reçu votre paiement' : 'Payment received';
   await expect.poll(async () => (await mailsTo(email)).some((each) => each.includes(paid))).toBe(true);
 }
 
@@ -195,7 +195,7 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pay
     await goOn(page);
     // In the summary: below the field it stands as soon as one has left it, before the step is refused.
     await errorSummary(page)
-      .getByText(/must lie between|doit se situer entre/)
+      .getByText(/must be between|doit se situer entre/)
       .waitFor();
     await look('level-outside');
     await contribution.fill(locale === 'fr' ? '2000,50' : '2,000.50');

@@ -196,7 +196,7 @@ test('declined on a phone: told at the card, with the focus, and a way to anothe
   const message = page.getByRole('group', { name: words.en.payment.declinedTitle });
   await message.waitFor();
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await message.textContent()).toContain('Your card was declined. Nothing was charged.');
+  expect(await message.textContent()).toContain('Your card was declined. You have not been charged.');
   const seen = await message.boundingBox();
   expect(seen && seen.y > 0 && seen.y + seen.height < 844).toBe(true);
   await screenshot(page, 'payment-declined-en-390');

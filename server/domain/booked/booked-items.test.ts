@@ -82,9 +82,9 @@ describe('in plain text', () => {
       'everything and where it is',
       [item, item],
       'Hall',
-      'What you booked\n• Clay · Friday · Room 4\n• Clay · Friday · Room 4\nWhere: Hall',
+      'Your registration includes\n• Clay · Friday · Room 4\n• Clay · Friday · Room 4\nWhere: Hall',
     ],
-    ['what is nowhere', [item], undefined, 'What you booked\n• Clay · Friday · Room 4'],
+    ['what is nowhere', [item], undefined, 'Your registration includes\n• Clay · Friday · Room 4'],
     ['where, of nothing', [], 'Hall', 'Where: Hall'],
     ['nothing', [], undefined, ''],
   ])('%s', (_, items, venue, text) => {
@@ -195,7 +195,7 @@ describe('what is booked', () => {
     expect(items).toStrictEqual([
       clay,
       expect.objectContaining({ kind: 'workshop', item: 'clay-2' }),
-      { kind: 'activity', item: 'dinner', name: both('Dinner'), detail: said('2 persons', '2 personnes') },
+      { kind: 'activity', item: 'dinner', name: both('Dinner'), detail: said('2 people', '2 personnes') },
       {
         kind: 'merchandise',
         item: 'shirt/m',
@@ -211,7 +211,7 @@ describe('what is booked', () => {
       {
         ...clay,
         kind: 'waitlist',
-        detail: said('Waitlist, place in line: 2', 'Liste d’attente, rang\u00a0: 2'),
+        detail: said('Waitlist, position: 2', 'Liste d’attente, rang\u00a0: 2'),
       },
     ]);
   });
@@ -261,7 +261,7 @@ describe('what is booked', () => {
         kind: 'activity',
         item: 'dinner',
         name: both('Dinner'),
-        detail: said('2 persons', '2 personnes'),
+        detail: said('2 people', '2 personnes'),
         when: onFriday,
         place: both('Pub'),
       },

@@ -4,12 +4,12 @@ import { toldBy } from '#server/domain/testing/told-by.ts';
 import * as problems from './cancel-problems.ts';
 
 test.each([
-  [() => problems.alreadyCancelled(), ['conflict', 'registration is cancelled already.']],
+  [() => problems.alreadyCancelled(), ['conflict', 'registration is already cancelled.']],
   [
     () => problems.tooLateToCancel(),
     [
       'conflict',
-      'registration can no longer be cancelled here. Please write to the organizers.',
+      'registration can no longer be cancelled here. Please contact the organizers.',
       { reason: 'closed' },
     ],
   ],
@@ -17,17 +17,17 @@ test.each([
     () => problems.refundChanged(1_250),
     [
       'conflict',
-      'expected_refund has changed: $\u00a012.50 comes back now. Nothing was cancelled. Please look at it once more.',
+      'expected_refund has changed: it is now $\u00a012.50. Nothing was cancelled. Please review it.',
       { reason: 'price' },
     ],
   ],
   [
     () => problems.refundNotYours('refund_amount'),
-    ['invalid', 'refund_amount is decided by the cancellation policy.'],
+    ['invalid', 'refund_amount is set by the cancellation policy.'],
   ],
   [
     () => problems.refundTooLarge(905),
-    ['invalid', 'refund_amount is more than what is left of the payment, $\u00a09.05.'],
+    ['invalid', 'refund_amount is more than the remaining payment, $\u00a09.05.'],
   ],
 ])('%s %j', (refused, told) => {
   expect(toldBy(refused())).toEqual(told);

@@ -71,9 +71,9 @@ describe('pieces that are wished for besides', () => {
     expect(wished(undefined)).toEqual([]);
   });
 
-  const notPieces = ['invalid', 'shop must be pieces of merchandise, each variant once.'];
+  const notPieces = ['invalid', 'shop must be a list of products, each variant at most once.'];
   const notOffered = ['invalid', 'shop is not offered with what you chose.'];
-  const tooMany = ['invalid', 'shop must be at most 3 in all.'];
+  const tooMany = ['invalid', 'shop must be at most 3 in total.'];
   it.each([
     ['no list', 'shirt', [], notPieces],
     ['none of a piece', [wish('shirt', 'm', 0)], [], notPieces],

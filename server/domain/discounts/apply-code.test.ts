@@ -51,7 +51,7 @@ describe('codes', () => {
     await apply(row, ' early ');
     expect(await refusalOf(apply(row, 'EARLY'))).toEqual([
       'invalid',
-      'discount_code This code counts already.',
+      'discount_code This code is already applied.',
     ]);
     expect(await hasBypass(ground.db, ground.configuration, row)).toBe(false);
     await apply(row, 'GUEST', 'invitation');
@@ -85,17 +85,17 @@ describe('codes', () => {
       'of the least length, and unknown',
       'XXXXX',
       undefined,
-      'This code is not known. Please check how it is written.',
+      'We do not recognize this code. Please check the spelling.',
     ],
     [
       'of the greatest length, and unknown',
       'X'.repeat(20),
       undefined,
-      'This code is not known. Please check how it is written.',
+      'We do not recognize this code. Please check the spelling.',
     ],
     ['no invitation', 'EARLY', 'invitation' as const, 'This is a discount code, not an invitation.'],
-    ['used up', 'EARLY', undefined, 'This code has been used as often as it may be.'],
-    ['over', 'OLDIE', undefined, 'This code could be used until January 1, 2020.'],
+    ['used up', 'EARLY', undefined, 'This code has reached its usage limit.'],
+    ['over', 'OLDIE', undefined, 'This code was valid until January 1, 2020.'],
   ])('are refused: one that is %s', async (_, typed, kind, said) => {
     const [row, other] = [await ground.register(), await ground.register()];
     await apply(other, 'EARLY');
@@ -108,7 +108,7 @@ describe('codes', () => {
     await ground.submit(row);
     const registered = [
       'conflict',
-      'email is registered for this event already.',
+      'email is already registered for this event.',
       { reason: 'already_registered' },
     ];
     expect(await refusalOf(apply(row, 'EARLY'))).toEqual(registered);

@@ -53,10 +53,10 @@ test('what codes save is told of each, nothing where it takes nothing off', () =
 test('each refusal of a code is a sentence of its own', () => {
   expect(Object.values(codeProblems).map((message) => resolveText(message, 'en'))).toEqual([
     'A code has 5 to 20 characters.',
-    'This code is not known. Please check how it is written.',
-    'This code has been used as often as it may be.',
-    'This code is not for what you have chosen.',
-    'This code counts already.',
+    'We do not recognize this code. Please check the spelling.',
+    'This code has reached its usage limit.',
+    'This code does not apply to your choices.',
+    'This code is already applied.',
     'This is a discount code, not an invitation.',
     'This is an invitation code. Please enter it as an invitation.',
   ]);

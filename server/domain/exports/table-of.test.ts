@@ -61,7 +61,7 @@ describe('what is exported', () => {
         Status: text('Submitted'),
         Email: text('Ana@sd36.example'),
         Track: text('Main'),
-        'Takes part': text('In person'),
+        Mode: text('In person'),
         Days: text('Friday; Saturday'),
         Membership: text('Teacher'),
         'Group code': text('GGGG-6666'),
@@ -71,7 +71,7 @@ describe('what is exported', () => {
         Merchandise: text('Shirt, Medium × 2'),
         Charged: money(9_950),
         Refunded: money(1_000),
-        Begun: moment(hour(1)),
+        Started: moment(hour(1)),
         Submitted: moment(hour(2)),
         'Last changed': moment(hour(2)),
         Language: text('Français'),
@@ -85,10 +85,10 @@ describe('what is exported', () => {
         Status: text('Not submitted'),
         Email: text('bo@sd36.example'),
         Track: text('gone'),
-        'Takes part': text('By letter'),
+        Mode: text('By letter'),
         Charged: money(0),
         Refunded: money(0),
-        Begun: moment(hour(3)),
+        Started: moment(hour(3)),
         'Last changed': moment(hour(4)),
         Language: text('xx'),
       },
@@ -107,7 +107,7 @@ describe('what is exported', () => {
         Decision: text('Accepted'),
         Charged: money(0),
         Refunded: money(0),
-        Begun: moment(hour(4)),
+        Started: moment(hour(4)),
         Submitted: moment(hour(5)),
         'Last changed': moment(hour(5)),
         Language: text('English'),
@@ -142,16 +142,16 @@ describe('what is exported', () => {
         State: text('Paid'),
         'Registration code': text('BBBB-2222'),
         'Fee before group discount and tax': money(9_000),
-        Added: moment(hour(1)),
-        Invited: moment(hour(2)),
+        'Added on': moment(hour(1)),
+        'Invited on': moment(hour(2)),
         'Ready since': moment(hour(3)),
       },
       {
         ...group,
         Name: text('Member 2'),
         Email: text('M2@sd36.example'),
-        State: text('Taken out'),
-        Added: moment(hour(2)),
+        State: text('Removed'),
+        'Added on': moment(hour(2)),
       },
     ]);
   });
@@ -193,13 +193,13 @@ describe('what is exported', () => {
         Settled: moment(hour(3)),
       },
       { ...charged, ...bo, Date: moment(hour(3)), State: text('Declined'), Settled: moment(hour(4)) },
-      { ...charged, ...bo, Date: moment(hour(4)), State: text('Under way') },
+      { ...charged, ...bo, Date: moment(hour(4)), State: text('In progress') },
       {
         ...charged,
         ...cy,
         'Paid for': text('Application'),
         Date: moment(hour(5)),
-        State: text('At the bank’s page'),
+        State: text('Waiting for the bank'),
       },
       {
         ...charged,
@@ -219,14 +219,14 @@ describe('what is exported', () => {
         Kind: text('Refund'),
         'Paid for': text('Change'),
         Amount: money(-200),
-        State: text('Under way'),
+        State: text('In progress'),
       },
       {
         ...invoiced,
         ...of('GGGG-6666', 'Di@sd36.example'),
         Date: moment(hour(10)),
         'Paid for': text('Group'),
-        State: text('Open'),
+        State: text('Unpaid'),
         'Receipt or invoice no.': { kind: 'number', number: 70 },
       },
       {
@@ -245,8 +245,8 @@ describe('what is exported', () => {
     const { name, rows } = await listed('waitlists');
     const told = rows.map((row) => [
       row.Email,
-      row['Waits for'],
-      row['Place in line'],
+      row['Waiting for'],
+      row['Position'],
       row['Registration code'],
     ]);
     const place = (number: number) => ({ kind: 'number', number });
@@ -263,6 +263,6 @@ describe('what is exported', () => {
   it('is headed and named in the language that is asked for', async () => {
     const of = async (list: ExportedList) =>
       (await tableOf({ db: database.db, configuration }, fairEvent, { list }, 'fr')).headings.slice(0, 3);
-    expect(await of('members')).toEqual(['Code de groupe', 'Groupe', 'Personne-ressource']);
+    expect(await of('members')).toEqual(['Code de groupe', 'Groupe', 'Responsable du groupe']);
   });
 });

@@ -47,15 +47,15 @@ test.each([
   ['session', 'clay-2', 'Workshop', 'Clay (clay-2)'],
   ['choice', 'booths/corner', 'Choice', 'Corner booth'],
 ] as const)('a line for the %s "%s" is told as %s: %s', (kind, item, named, called) => {
-  expect(told({ kind, item })).toMatchObject({ Kind: text(named), 'Waits for': text(called) });
+  expect(told({ kind, item })).toMatchObject({ Kind: text(named), 'Waiting for': text(called) });
 });
 
 test('an entry is told with its place, its person as they typed it, and since when', () => {
   expect(told({})).toEqual({
     Kind: text('Event'),
-    'Waits for': text('Book fair'),
+    'Waiting for': text('Book fair'),
     State: text('Waiting'),
-    'Place in line': { kind: 'number', number: 2 },
+    Position: { kind: 'number', number: 2 },
     'First name': text('Ana'),
     'Last name': text('Roy'),
     Email: text('Ana@sd36.example'),
@@ -79,7 +79,7 @@ test('one that was offered something says until when, of which registration, and
     'Registration code': text('R7KM-42QD'),
     Language: text('x'),
   });
-  expect(offered).not.toHaveProperty('Place in line');
+  expect(offered).not.toHaveProperty('Position');
 });
 
 test('an offer that was declined is told from one that nobody took in time', () => {

@@ -22,8 +22,8 @@ const undecided = {
   category: 'membership',
   label: { en: 'Membership', fr: 'Adhésion' },
   detail: {
-    en: 'Known once all questions of the membership step are answered',
-    fr: 'Connue une fois que toutes les questions de l’étape d’adhésion ont une réponse',
+    en: 'Available once all questions in the membership step are answered',
+    fr: 'Disponible une fois que vous aurez répondu à toutes les questions de l’étape d’adhésion',
   },
   amount: 0,
   undecided: 'Y',

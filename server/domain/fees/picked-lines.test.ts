@@ -142,7 +142,7 @@ describe('what is picked', () => {
         id: 'activity-dinner',
         category: 'activity',
         label: both('Dinner'),
-        detail: said('3 persons', '3 personnes'),
+        detail: said('3 people', '3 personnes'),
         amount: 13_500,
       },
     ],

@@ -83,11 +83,11 @@ describe('who joins a group', () => {
     const again = await ground.register({ email: 'bo@example.org' });
     expect(await refusalOf(joinGroup(ground.db, again.id, typed(group.code)))).toEqual([
       'conflict',
-      'email belongs to this group already.',
+      'email is already in this group.',
     ]);
     expect(await refusalOf(joinGroup(ground.db, row.id, typed((await groups.found()).code)))).toEqual([
       'conflict',
-      'group_code is not that of your group. Leave that one first.',
+      'group_code belongs to another group. Leave your current group first.',
     ]);
   });
 
@@ -125,18 +125,18 @@ describe('who joins a group', () => {
     const same = await ground.register({ email: 'cy@example.org' });
     expect(
       await refusalOf(joinGroup(ground.db, same.id, { ...typed(group.code), invitation: 'third' })),
-    ).toEqual(['conflict', 'email belongs to this group already.']);
+    ).toEqual(['conflict', 'email is already in this group.']);
     expect(await groups.memberOf(known.id)).toMatchObject({ state: 'invited' });
   });
 
   it.each([
-    ['is cancelled', { status: 'Cancelled' as const }, ['conflict', 'registration is cancelled already.']],
+    ['is cancelled', { status: 'Cancelled' as const }, ['conflict', 'registration is already cancelled.']],
     [
       'is registered',
       { status: 'Submitted' as const },
       [
         'conflict',
-        'registration is submitted already, by itself: a group can no longer pay for it.',
+        'registration was already submitted individually, so a group can no longer pay for it.',
         { reason: 'already_registered' },
       ],
     ],
@@ -161,7 +161,7 @@ describe('who leaves a group', () => {
     const [group, row] = [await groups.found(), await ground.register()];
     expect(await refusalOf(leaveGroup(ground.db, row.id))).toEqual([
       'conflict',
-      'registration is in no group.',
+      'registration is not in a group.',
     ]);
     const member = await groups.add(group.id, { ...ready, dossierId: row.id });
     await leaveGroup(ground.db, row.id);
@@ -184,7 +184,7 @@ describe('who leaves a group', () => {
     await groups.add(group.id, { state: 'joined', dossierId: row.id });
     expect(await refusalOf(leaveGroup(ground.db, row.id))).toEqual([
       'conflict',
-      'registration is paid for by your group. You can cancel it instead.',
+      'registration was paid for by your group. You can cancel it instead.',
     ]);
   });
 });

@@ -66,8 +66,8 @@ describe('a member who is withdrawn', () => {
       await ground.register({ status: 'Submitted' }),
       await ground.register(),
     ];
-    const unknown = ['unknown', 'member_id is not known in this group.'];
-    const over = ['conflict', 'member_id is paid for, or has left already.'];
+    const unknown = ['unknown', 'member_id is not in this group.'];
+    const over = ['conflict', 'member_id is already paid for, or has left.'];
     const withdraw = (id: string) => refusalOf(withdrawMember(ground.db, group.id, id, 0));
     expect(await withdraw('x')).toEqual(unknown);
     expect(await withdraw(randomUUID())).toEqual(unknown);

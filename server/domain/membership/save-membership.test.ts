@@ -67,7 +67,7 @@ it('no other form is saved by it', async () => {
   const attempt = async (form_type: string) =>
     saveMembership(ground.services, row, { form_type, version: 1, values: '{}' }, 'en');
   const save = (form_type: string) => refusalOf(attempt(form_type));
-  expect(await save('other')).toEqual(['unknown', 'form_type is not known here.']);
+  expect(await save('other')).toEqual(['unknown', 'form_type does not exist for this event.']);
   expect(await save('member')).toMatchObject(['invalid', expect.stringMatching(/^type /)]);
 });
 

@@ -85,7 +85,7 @@ describe('who presents a proposal', () => {
     await removePresenter(ground.db, proposal.id, bo.code);
     await orderPresenters(ground.db, proposal.id, [di.code]);
     expect(await names()).toEqual(['di', 'cy', 'an']);
-    const unknown = ['unknown', 'instructor_code is nobody known here.'];
+    const unknown = ['unknown', 'instructor_code is not a known presenter.'];
     expect(await refusalOf(removePresenter(ground.db, proposal.id, bo.code))).toEqual(unknown);
     const [left] = await ground.db.select().from(proposalPresenter).where(eq(proposalPresenter.id, bo.id));
     expect(left).toMatchObject({ state: 'removed', name: 'bo' });

@@ -82,7 +82,7 @@ async function typedIn({ id }: DossierRow) {
   const rows = await database.db.select().from(draft).where(eq(draft.dossierId, id));
   return Object.fromEntries(rows.map(({ formType, values }) => [formType, values]));
 }
-const notFound = ['unknown', 'code', 'was not found, or is not yours to see.'];
+const notFound = ['unknown', 'code', 'was not found, or you do not have access to it.'];
 
 test('rows are held by the first field of a form that is of their kind, in any section', () => {
   expect(fieldOf(fair, 'fair', 'team', 'people')?.code).toBe('people');
@@ -214,7 +214,7 @@ describe('who comes along', () => {
     expect(await add(row)).toBeUndefined();
     expect((await stored(row)).answers).toEqual(both);
     const full = await send({ firm, team: { people: [bo, { first_name: 'Cy', last_name: 'Fox' }] } });
-    expect(await add(full)).toEqual(['invalid', 'person_code', 'must be at most 2 in all.']);
+    expect(await add(full)).toEqual(['invalid', 'person_code', 'must be at most 2 in total.']);
     expect(await add(await send({ firm }, {}, 'speaker'))).toEqual(notFound);
     expect(await add(await send({}))).toEqual(notFound);
   });
@@ -296,7 +296,7 @@ describe('what reaches somebody', () => {
     expect(await refusal(del('email', idOf(row, reach.mail)))).toEqual([
       'invalid',
       'id',
-      'This is required. Change it in its step instead.',
+      'This is required. Edit it in its step instead.',
     ]);
     expect((await stored(row)).answers).toEqual({ reach, firm });
     expect(await del('phone', idOf(row, reach.tel))).toBe(true);

@@ -70,27 +70,27 @@ describe('activities', () => {
       undefined,
       ['invalid', 'activity_code is not offered with what you chose.'],
     ],
-    ['more than one may bring', 'dinner', 4, undefined, ['invalid', 'quantity must be at most 3 in all.']],
+    ['more than one may bring', 'dinner', 4, undefined, ['invalid', 'quantity must be at most 3 in total.']],
     [
       'more than there are places',
       'dinner',
       2,
       4_500,
-      soldOut('activity_code', 'has not that many places left.'),
+      soldOut('activity_code', 'does not have that many places left.'),
     ],
     [
       'another price',
       'dinner',
       1,
       4_000,
-      ['conflict', 'amount has changed to $\u00a045.00. Please look at it once more.', { reason: 'price' }],
+      ['conflict', 'amount has changed to $\u00a045.00. Please review it.', { reason: 'price' }],
     ],
     [
       'a price of what is free',
       'walk',
       1,
       100,
-      ['conflict', 'amount has changed to $\u00a00.00. Please look at it once more.', { reason: 'price' }],
+      ['conflict', 'amount has changed to $\u00a00.00. Please review it.', { reason: 'price' }],
     ],
   ])('are refused: %s', async (_, code, quantity, amount, told) => {
     const [row, other] = [await ground.register(), await ground.register()];

@@ -172,8 +172,8 @@ describe('what is offered', () => {
       'booths',
       ['invalid', 'offer is not offered with what you chose.'],
     ],
-    ['more than one', 'corner', 2, undefined, 'booths', ['invalid', 'quantity must be at most 1 in all.']],
-    ['more than three', 'table', 4, undefined, 'booths', ['invalid', 'quantity must be at most 3 in all.']],
+    ['more than one', 'corner', 2, undefined, 'booths', ['invalid', 'quantity must be at most 1 in total.']],
+    ['more than three', 'table', 4, undefined, 'booths', ['invalid', 'quantity must be at most 3 in total.']],
     ['what is gone', 'corner', 1, undefined, 'booths', soldOut('offer', 'is no longer available.')],
     ['what is somebody’s', 'kept', 1, undefined, 'booths', soldOut('offer', 'is no longer available.')],
     [

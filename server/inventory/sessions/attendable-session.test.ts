@@ -20,7 +20,7 @@ test.each([
 });
 
 const unknown = 'session_code is not a session of this event.';
-const notForYou = 'session_code is not part of what you registered for.';
+const notForYou = 'session_code is not included in what you registered for.';
 test.each<[string, NamedSession, Parameters<typeof fairRegistration>[0], string]>([
   ['one that is none', { session_code: 'gone' }, {}, unknown],
   ['one at another time', { session_code: 'clay-1', schedule_code: 'b' }, {}, unknown],

@@ -209,11 +209,11 @@ describe('seats', () => {
       waitForSeat(ground.services, event, by, { session_code, ...(leave && { leave }) }, now);
     await take(other, 'clay-1');
     ground.heard();
-    const free = ['invalid', 'session_code still has seats: pick it instead of waiting.'];
+    const free = ['invalid', 'session_code still has seats. Choose it instead of joining the waitlist.'];
     expect([await refusalOf(wait('clay-2')), await refusalOf(wait('ink-1'))]).toEqual([free, free]);
     expect(await refusalOf(wait('clay-1', 'N', other))).toEqual([
       'invalid',
-      'session_code is among your workshops already.',
+      'session_code is already in your workshops.',
     ]);
     expect(await refusalOf(wait('gone', 'Y'))).toEqual([
       'invalid',

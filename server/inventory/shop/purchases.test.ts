@@ -123,9 +123,15 @@ describe('merchandise', () => {
       1,
       ['invalid', 'product_code is not offered with what you chose.'],
     ],
-    ['more than one may have', 'shirt', 'l', 4, ['invalid', 'qty must be at most 3 in all.']],
-    ['more than one may have of all variants', 'shirt', 'l', 3, ['invalid', 'qty must be at most 3 in all.']],
-    ['more than there is', 'shirt', 'm', 2, soldOut('variant_code', 'has fewer pieces left than that.')],
+    ['more than one may have', 'shirt', 'l', 4, ['invalid', 'qty must be at most 3 in total.']],
+    [
+      'more than one may have of all variants',
+      'shirt',
+      'l',
+      3,
+      ['invalid', 'qty must be at most 3 in total.'],
+    ],
+    ['more than there is', 'shirt', 'm', 2, soldOut('variant_code', 'does not have that many left.')],
   ])('is refused: %s', async (_, product, variant, qty, told) => {
     const [row, other] = [await ground.register(), await ground.register()];
     await buy(other, 'shirt', 'm', 3);

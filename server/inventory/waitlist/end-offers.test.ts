@@ -21,7 +21,8 @@ type Entry = Partial<typeof waitlistEntry.$inferInsert>;
 const offered = (until = later): Entry => ({ state: 'offered', offeredUntil: until });
 
 describe('an offered place', () => {
-  const kept = 'This place is being paid for, by you or by your group. Please wait until that has ended.';
+  const kept =
+    'This place is being paid for, by you or by your group. Please wait until the payment is complete.';
 
   it('may be declined, once', async () => {
     const entry = await ground.wait(offered());
@@ -37,18 +38,14 @@ describe('an offered place', () => {
     [
       'nothing has been offered',
       {},
-      [
-        'conflict',
-        'entry_ID Nothing has been offered to this entry of the waitlist yet.',
-        { reason: 'closed' },
-      ],
+      ['conflict', 'entry_ID No place has been offered to this waitlist entry yet.', { reason: 'closed' }],
     ],
     [
       'it is taken',
       { state: 'taken' },
       [
         'conflict',
-        'entry_ID This place has been taken. To give it up, cancel or withdraw what you sent.',
+        'entry_ID You have already accepted this place. To give it up, cancel or withdraw your submission.',
         { reason: 'closed' },
       ],
     ],

@@ -5,6 +5,6 @@ export const bank = {
   note: 'This is a test: no card is charged.',
   approve: 'Approve',
   refuse: 'Refuse',
-  over: 'This question has been answered.',
+  over: 'This request has already been answered.',
   back: 'Back to the payment',
 } as const;

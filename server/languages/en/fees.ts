@@ -1,9 +1,9 @@
 /** What lines of fees are called; `{name}` stands for what is said with it. */
 export const fees = {
   membership: 'Membership',
-  membershipUndecided: 'Known once all questions of the membership step are answered',
+  membershipUndecided: 'Available once all questions in the membership step are answered',
   onePerson: '1 person',
-  persons: '{quantity} persons',
+  persons: '{quantity} people',
   pieces: 'quantity {quantity}',
   earlyBird: 'Early bird until {day}',
   groupAmountOff: 'Group of {from} or more: {amount} off each',

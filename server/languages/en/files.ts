@@ -8,8 +8,8 @@ export const files = {
   pictureUnreadable: 'The file is damaged, or not a picture.',
   tooManyPixels: 'The picture has more than {megapixels} million pixels. Please choose a smaller one.',
   documentUnreadable:
-    'The file is damaged, protected by a password, or not a PDF. Please save it anew and try again.',
+    'The file is damaged, protected by a password, or not a PDF. Please save it again and try again.',
   tooManyPages: 'The document has more than {most} pages.',
-  noMoreFiles: 'There is room for {most} files. Please remove another one first.',
-  noMoreSpace: 'All your files may have {size} together; this one does not fit any more.',
+  noMoreFiles: 'You can upload up to {most} files. Please remove one first.',
+  noMoreSpace: 'Your files can total {size} at most. This one is too large to add.',
 } as const;

@@ -1,9 +1,9 @@
 /** What whoever looks for their registration is told; `{name}` stands for what is said with it. */
 export const lookup = {
-  wrongDossierCode: 'The code and the email address do not belong together here.',
-  wrongCode: 'The code and the email address do not belong to a registration for this event.',
-  wrongGroup: 'The group code and the email address do not belong together here.',
-  wrongAccessCode: 'is not valid, or no longer. Check it, or ask for a new one.',
+  wrongDossierCode: 'The code and the email address do not match.',
+  wrongCode: 'The code and the email address do not match a registration for this event.',
+  wrongGroup: 'The group code and the email address do not match.',
+  wrongAccessCode: 'is not valid or has expired. Check it, or request a new one.',
   codeSent: 'If a valid registration exists, an email with the registration code is sent.',
   notFoundByEmail:
     'No registration with this email address has been found. Did you register with a different email address?',

@@ -2,9 +2,8 @@
 export const mails = {
   // A registration
   ticketsAt: 'Your tickets, one for each person:',
-  askedAfter:
-    'We still have a few questions for you: {steps}. You find them on the page of your registration.',
-  booked: 'What you booked',
+  askedAfter: 'We still have a few questions for you: {steps}. You’ll find them on your registration page.',
+  booked: 'Your registration includes',
   bookedWhere: 'Where:',
   invitation:
     'Hello {colleague}, {name} is going to {event} ({date}, {location}) and thought that you might like to come too: {link}',
@@ -13,50 +12,50 @@ export const mails = {
   online: 'online',
   hybrid: 'hybrid',
   charged: '{amount} was charged{card}. The receipt is attached.',
-  nothingChanges: 'There is nothing to pay, and nothing comes back.',
+  nothingChanges: 'There is nothing to pay and nothing to refund.',
   nothingAnswered: 'nothing',
-  lost: 'No longer part of it: {list}.',
-  gained: 'New: {list}.',
-  asks: 'Something is open in your answers now: {list}. Please tell the organizers what they need to know.',
+  lost: 'Removed: {list}.',
+  gained: 'Added: {list}.',
+  asks: 'Some answers are now missing: {list}. Please send them to the organizers.',
   // What comes back
   back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. You’ll get a receipt by email.',
   card: ' to your {brand} ending in {last4}',
-  backToGroup: '{amount} goes back to your group, which has paid for you.',
-  backOfInvoice: 'It was paid by invoice no. {number}: the organizers settle with you what comes back.',
+  backToGroup: '{amount} will be refunded to your group, which paid for you.',
+  backOfInvoice: 'You paid by invoice no. {number}. The organizers will contact you about a refund.',
   invoiceVoided: 'Invoice no. {number} is void. Please do not pay it.',
-  backToSend: 'It was paid by invoice no. {number}: what goes back of that is yours to send.',
+  backToSend: 'This was paid by invoice no. {number}. Please send any refund yourself.',
   confirmAddress: 'Confirm your new email address, {address}: {link}',
-  nothingBack: 'Nothing comes back.',
+  nothingBack: 'No refund is due.',
   memberBack:
     'The refund goes to the card your group paid with. Most banks post it within ten days. You’ll get a receipt by email.',
   memberPaid: 'Paid for them',
-  memberGoesBack: 'Goes back',
-  memberNothing: 'Nothing of what your group has paid goes back.',
-  memberInvoiced: 'It was paid by an invoice: please write to the organizers about a refund.',
+  memberGoesBack: 'Refund',
+  memberNothing: 'Your group’s payment is not refunded.',
+  memberInvoiced: 'This was paid by invoice. Please contact the organizers about a refund.',
   room: 'Room: {room}',
   // A decision, where the organizer has no words of their own
   code: 'Code: {code}',
-  askedToConfirm: 'Please confirm on the page below that you take part.',
+  askedToConfirm: 'Please confirm on the page below that you’ll take part.',
   decisions: {
     in_review: {
-      subject: '{label}: being looked at',
-      text: 'What you sent for {event} ({label}) is being looked at. We write to you as soon as it is decided.',
+      subject: '{label}: under review',
+      text: 'Your submission to {event} ({label}) is under review. We’ll email you as soon as there is a decision.',
     },
     accepted: {
       subject: '{label}: accepted',
-      text: 'Good news: what you sent for {event} ({label}) is accepted.',
+      text: 'Good news: your submission to {event} ({label}) has been accepted.',
     },
     declined: {
       subject: '{label}: not this time',
-      text: 'Thank you for what you sent for {event} ({label}). We are sorry that we cannot take it this time.',
+      text: 'Thank you for your submission to {event} ({label}). Unfortunately, we cannot accept it this time.',
     },
     confirmed: {
       subject: '{label}: confirmed',
-      text: 'Thank you: you have confirmed that you take part in {event} ({label}).',
+      text: 'Thank you for confirming that you’ll take part in {event} ({label}).',
     },
     withdrawn: {
       subject: '{label}: withdrawn',
-      text: 'You have withdrawn what you sent for {event} ({label}). What it held is free for others.',
+      text: 'You have withdrawn your submission to {event} ({label}). Anything reserved for you has been released.',
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 const receipt = {
   title: 'Receipt',
   number: 'Receipt no. {number}',
-  issuedTo: 'Registered',
+  issuedTo: 'Issued to',
   issuedBy: 'Issued by',
   registration: 'Registration code',
   date: 'Date',
@@ -18,11 +18,11 @@ const receipt = {
 /** What stands on receipts, refunds and invoices besides what is configured; each but a receipt says only what it says otherwise. */
 export const papers = {
   receipt,
-  change: { title: 'Receipt of a change', item: 'What has changed', total: 'Difference' },
+  change: { title: 'Receipt for a change', item: 'Changes', total: 'Difference' },
   group: {
     issuedTo: 'Group',
     registration: 'Group code',
-    code: 'Each member has a confirmation of their own.',
+    code: 'Each member gets their own confirmation.',
   },
   refund: {
     title: 'Refund',
@@ -41,7 +41,7 @@ export const papers = {
     fileName: 'invoice-{code}.pdf',
   },
   applicationInvoice: { registration: 'Code', code: 'A receipt follows once this is paid.' },
-  groupInvoice: { registration: 'Group code', code: 'Everybody on it is registered once it is paid.' },
+  groupInvoice: { registration: 'Group code', code: 'Everyone listed is registered once it is paid.' },
   due: 'Due by {day}.',
   voided: 'This invoice is void. Nothing is due.',
   paidByInvoice: 'Paid by invoice no. {number}.',

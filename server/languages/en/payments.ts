@@ -1,21 +1,22 @@
 /** What is said of cards, invoices and the bank; `{name}` stands for what is said with it. */
 export const payments = {
   noInvoices: 'is not offered here: pay by card.',
-  invoiceOver: 'is not that of an open invoice: it is paid, or was withdrawn.',
-  unknownInvoice: 'is not that of an invoice.',
-  cardDeclined: 'Your card was declined. Nothing was charged. Please try another card, or ask your bank.',
+  invoiceOver: 'does not match an unpaid invoice: it is already paid or void.',
+  unknownInvoice: 'does not match any invoice.',
+  cardDeclined:
+    'Your card was declined. You have not been charged. Please try another card, or ask your bank.',
   insufficientFunds:
-    'Your card was declined for lack of funds. Nothing was charged. Please try another card.',
-  expiredCard: 'Your card has expired. Nothing was charged. Please try another card.',
-  incorrectCvc: 'The CVC code was refused by your bank. Nothing was charged. Please check it and try again.',
+    'Your card was declined for insufficient funds. You have not been charged. Please try another card.',
+  expiredCard: 'Your card has expired. You have not been charged. Please try another card.',
+  incorrectCvc: 'Your bank rejected the CVC code. You have not been charged. Please check it and try again.',
   authenticationFailed:
-    'Your bank was told not to go on. Nothing was charged. Please try again, or use another card.',
-  tokenAlreadyUsed: 'This card has to be entered once more. Nothing was charged.',
-  paymentCancelled: 'This payment was given up. Nothing was charged.',
-  cardMissing: 'A card is needed: there is something to pay.',
-  notAToken: 'is not a card that was handed to the payment service.',
+    'The payment was not approved with your bank. You have not been charged. Please try again, or use another card.',
+  tokenAlreadyUsed: 'Please enter this card again. You have not been charged.',
+  paymentCancelled: 'This payment was cancelled. You have not been charged.',
+  cardMissing: 'A card is required: there is an amount to pay.',
+  notAToken: 'is not a valid card token.',
   priceChanged:
-    'has changed to {amount} since you reviewed it. Nothing was charged. Please look at it once more.',
+    'has changed to {amount} since you reviewed it. You have not been charged. Please review it again.',
   newTotal: 'Total: {amount}',
-  neitherYesNorNo: 'is neither yes nor no.',
+  neitherYesNorNo: 'must be yes or no.',
 } as const;

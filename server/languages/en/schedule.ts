@@ -7,5 +7,5 @@ export const schedule = {
   asOf: 'As of {day}',
   fileName: '{event}-schedule.pdf',
   calendarName: '{event}-schedule.ics',
-  offsite: 'Off site. The event itself is at:',
+  offsite: 'Off site. The main venue is:',
 } as const;

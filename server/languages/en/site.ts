@@ -5,20 +5,18 @@ export const site = {
   emailNeeded: 'must be a valid email address.',
   phoneNeeded: 'must be a valid phone number.',
   notOver: 'is not over yet.',
-  cannotDoWithout: 'stays on the site, which cannot do without it.',
+  cannotDoWithout: 'cannot be removed: the site needs it.',
   confirm: 'affects people or what they are charged. Confirm that it is to be published.',
-  publishedAlready:
-    'is published already, as version {version}, and does not say which version it was made of.',
-  newerVersion: 'was changed meanwhile: version {version} is newer than the one it was made of.',
+  publishedAlready: 'is already published as version {version}. Include the version you started from.',
+  newerVersion: 'was changed by someone else. Version {version} is newer than the one you started from.',
   unknownVersion:
-    'names version {from}, but the newest one here is {version}. Was it pulled from another event or server?',
-  refused: 'was refused; the last good version stays.',
+    'is based on version {from}, but the newest version here is {version}. Check that it was pulled from this event and server.',
+  refused: 'was rejected. The last valid version stays live.',
   stepsUnpublished: 'have not been published.',
   unpublished: 'has not been published.',
   noPoint: 'must be two percentages, from the left and from the top, such as 50,30.',
-  noHash: 'is not good any more: ask for another.',
-  noneOfTheEvents: 'is none of the events that are served: {known}.',
+  noHash: 'has expired. Request a new one.',
+  noneOfTheEvents: 'is not an event on this server. Known events: {known}.',
   noEventHere: 'There is no event at this address',
-  noEventHereText:
-    'The address may be misspelled, or the event may have ended. Check it in the message that brought you here.',
+  noEventHereText: 'The address may be misspelled, or the event may be over. Check the link you followed.',
 } as const;

@@ -1,8 +1,9 @@
 /** What is said of the waitlist; `{name}` stands for what is said with it. */
 export const waitlist = {
-  nothingOffered: 'Nothing has been offered to this entry of the waitlist yet.',
-  taken: 'This place has been taken. To give it up, cancel or withdraw what you sent.',
-  beingPaid: 'This place is being paid for, by you or by your group. Please wait until that has ended.',
-  unknownEntry: 'is not an entry of the waitlist.',
+  nothingOffered: 'No place has been offered to this waitlist entry yet.',
+  taken: 'You have already accepted this place. To give it up, cancel or withdraw your submission.',
+  beingPaid:
+    'This place is being paid for, by you or by your group. Please wait until the payment is complete.',
+  unknownEntry: 'is not on the waitlist.',
   noWaitlist: 'is not open for this event.',
 } as const;

@@ -8,6 +8,6 @@ export const bank: Translated<typeof en> = {
   note: 'Ceci est un essai\u00a0: aucune carte n’est débitée.',
   approve: 'Approuver',
   refuse: 'Refuser',
-  over: 'Cette question a reçu sa réponse.',
+  over: 'Cette demande a déjà reçu une réponse.',
   back: 'Retour au paiement',
 };

@@ -5,8 +5,7 @@ import type { Translated } from '../translated.ts';
 export const cancellations: Translated<typeof en> = {
   alreadyCancelled: 'est déjà annulée.',
   tooLateToCancel: 'ne peut plus être annulée ici. Veuillez écrire à l’équipe organisatrice.',
-  refundChanged:
-    'a changé\u00a0: il est maintenant de {amount}. Rien n’a été annulé. Veuillez le vérifier de nouveau.',
+  refundChanged: 'a changé\u00a0: il est maintenant de {amount}. Rien n’a été annulé. Veuillez le vérifier.',
   refundNotYours: 'est fixé par la politique d’annulation.',
   refundTooLarge: 'dépasse ce qui reste du paiement, {amount}.',
   differentEvent: 'Participation à un autre événement',

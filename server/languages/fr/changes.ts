@@ -11,11 +11,11 @@ export const changes: Translated<typeof en> = {
   partRemoved: '{name} n’est plus offert. Veuillez choisir autre chose à la place.',
   tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
   notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
-  nothingToChange: 'est déjà le vôtre\u00a0: choisissez autre chose pour le modifier.',
+  nothingToChange: 'est déjà le vôtre. Choisissez autre chose.',
   differenceChanged:
-    'a changé\u00a0: elle est maintenant de {amount}. Rien n’a été modifié ni débité. Veuillez la vérifier de nouveau.',
+    'a changé\u00a0: elle est maintenant de {amount}. Rien n’a été modifié ni débité. Veuillez la vérifier.',
   needed: 'est obligatoire.',
-  notTogether: 'Deux de ces ateliers ne peuvent pas être suivis ensemble.',
+  notTogether: 'Vous ne pouvez pas suivre ces deux ateliers ensemble.',
   kept: 'Non remboursé',
-  notPieces: 'doit être une liste d’articles, chaque variante une seule fois.',
+  notPieces: 'doit être une liste d’articles, chaque variante une fois au plus.',
 };

@@ -3,10 +3,10 @@ import type { Translated } from '../translated.ts';
 
 /** What is said of a decision and what follows it, in French. */
 export const decisions: Translated<typeof en> = {
-  notToDecide: 'désigne un dossier qui n’a pas été envoyé, ou sur lequel personne ne se prononce.',
+  notToDecide: 'désigne un dossier qui ne peut être ni accepté ni refusé.',
   decidedForGood:
     'ne peut plus être modifiée\u00a0: le dossier a été refusé ou retiré, et ce qu’il réservait est libéré.',
-  nothingToConfirm: 'n’est pas à confirmer en ce moment.',
+  nothingToConfirm: 'ne demande pas de confirmation en ce moment.',
   nothingToWithdraw:
     'désigne un dossier qui ne peut être retiré\u00a0: il n’a pas été envoyé, ou a déjà été refusé ou retiré.',
 };

@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts';
 /** What lines of fees are called, in French. */
 export const fees: Translated<typeof en> = {
   membership: 'Adhésion',
-  membershipUndecided: 'Connue une fois que toutes les questions de l’étape d’adhésion ont une réponse',
+  membershipUndecided:
+    'Disponible une fois que vous aurez répondu à toutes les questions de l’étape d’adhésion',
   onePerson: '1 personne',
   persons: '{quantity} personnes',
   pieces: 'quantité {quantity}',

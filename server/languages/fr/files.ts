@@ -14,6 +14,6 @@ export const files: Translated<typeof en> = {
   documentUnreadable:
     'Le fichier est endommagé, protégé par un mot de passe ou n’est pas un PDF. Veuillez l’enregistrer de nouveau et réessayer.',
   tooManyPages: 'Le document compte plus de {most}\u00a0pages.',
-  noMoreFiles: 'Il y a place pour {most}\u00a0fichiers. Veuillez d’abord en supprimer un autre.',
-  noMoreSpace: 'Vos fichiers ne peuvent dépasser {size} en tout\u00a0: celui-ci est de trop.',
+  noMoreFiles: 'Vous pouvez téléverser jusqu’à {most} fichiers. Veuillez d’abord en supprimer un.',
+  noMoreSpace: 'Vos fichiers ne peuvent dépasser {size} en tout. Celui-ci est trop volumineux.',
 };

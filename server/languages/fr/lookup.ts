@@ -3,13 +3,13 @@ import type { Translated } from '../translated.ts';
 
 /** What whoever looks for their registration is told, in French. */
 export const lookup: Translated<typeof en> = {
-  wrongDossierCode: 'Le code et l’adresse courriel ne vont pas ensemble ici.',
+  wrongDossierCode: 'Le code et l’adresse courriel ne correspondent pas.',
   wrongCode: 'Le code et l’adresse courriel ne correspondent à aucune inscription à cet événement.',
-  wrongGroup: 'Le code de groupe et l’adresse courriel ne vont pas ensemble ici.',
-  wrongAccessCode: 'n’est pas valide, ou ne l’est plus. Vérifiez-le ou demandez-en un nouveau.',
+  wrongGroup: 'Le code de groupe et l’adresse courriel ne correspondent pas.',
+  wrongAccessCode: 'n’est pas valide ou est expiré. Vérifiez-le ou demandez-en un nouveau.',
   codeSent: 'Si une inscription valide existe, un courriel contenant le code d’inscription est envoyé.',
   notFoundByEmail:
     'Aucune inscription n’a été trouvée avec cette adresse courriel. Avez-vous utilisé une autre adresse pour vous inscrire\u00a0?',
-  receiptSent: 'Si une inscription soumise existe, son reçu est envoyé à son adresse courriel.',
+  receiptSent: 'Si une inscription envoyée existe, son reçu est transmis à son adresse courriel.',
   accessCodeSent: 'Si une inscription valide existe, un courriel contenant un code d’accès est envoyé.',
 };

@@ -12,7 +12,7 @@ const receipt: Translated<(typeof en)['receipt']> = {
   amount: 'Montant',
   subtotal: 'Sous-total',
   total: 'Total',
-  paidBy: 'Payé par {brand} se terminant par {last4}',
+  paidBy: 'Payé par carte {brand} se terminant par {last4}',
   nothingToPay: 'Il n’y avait rien à payer.',
   code: 'Présentez ce code à l’événement.',
   fileName: 'recu-{code}.pdf',

@@ -3,6 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Why an answer of a recording does not stand on other documents, in French. */
 export const replay: Translated<typeof en> = {
-  unasked: 'n’est plus demandé\u00a0; la réponse est perdue.',
+  unasked: 'n’est plus demandé. La réponse est perdue.',
   gone: 'n’est plus offert.',
 };

@@ -6,9 +6,9 @@ export const schedule: Translated<typeof en> = {
   title: 'Horaire en bref',
   to: 'de {start} à {end}',
   online: 'En ligne',
-  page: 'Page {number} de {count}',
+  page: 'Page {number} sur {count}',
   asOf: 'En date du {day}',
   fileName: '{event}-horaire.pdf',
   calendarName: '{event}-horaire.ics',
-  offsite: 'Hors les murs. L’événement lui-même a lieu ici\u00a0:',
+  offsite: 'Hors les murs. Lieu principal\u00a0:',
 };

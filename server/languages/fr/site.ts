@@ -8,20 +8,19 @@ export const site: Translated<typeof en> = {
   emailNeeded: 'doit être une adresse courriel valide.',
   phoneNeeded: 'doit être un numéro de téléphone valide.',
   notOver: 'n’est pas encore terminé.',
-  cannotDoWithout: 'reste sur le site, qui ne peut s’en passer.',
+  cannotDoWithout: 'ne peut pas être retirée : le site en a besoin.',
   confirm: 'touche des personnes ou ce qui leur est facturé. Confirmez qu’il faut le publier.',
-  publishedAlready: 'est déjà publié (version {version}) et ne dit pas de quelle version il provient.',
-  newerVersion:
-    'a été modifié entre-temps : la version {version} est plus récente que celle dont il est issu.',
+  publishedAlready: 'est déjà publié (version {version}). Indiquez la version de départ.',
+  newerVersion: 'a été modifié par quelqu’un d’autre. La version {version} est plus récente que la vôtre.',
   unknownVersion:
-    'indique la version {from}, mais la plus récente ici est la version {version}. Vient-il d’un autre événement ou d’un autre serveur?',
-  refused: 'a été refusé ; la dernière bonne version reste en place.',
+    'part de la version {from}, mais la plus récente ici est la version {version}. Vérifiez qu’il provient de cet événement et de ce serveur.',
+  refused: 'a été refusé. La dernière version valide reste en ligne.',
   stepsUnpublished: 'n’ont pas été publiées.',
   unpublished: 'n’a pas été publiée.',
   noPoint: 'doit donner deux pourcentages, depuis la gauche et depuis le haut, comme 50,30.',
-  noHash: 'n’est plus valable\u00a0: demandez-en un autre.',
-  noneOfTheEvents: 'n’est pas l’un des événements servis\u00a0: {known}.',
+  noHash: 'est expiré. Demandez-en un autre.',
+  noneOfTheEvents: 'n’est pas un événement de ce serveur. Événements connus : {known}.',
   noEventHere: 'Il n’y a pas d’événement à cette adresse',
   noEventHereText:
-    'L’adresse est peut-être mal écrite, ou l’événement est terminé. Vérifiez-la dans le message qui vous a mené ici.',
+    'L’adresse est peut-être mal écrite, ou l’événement est terminé. Vérifiez le lien que vous avez suivi.',
 };

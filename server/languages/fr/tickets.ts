@@ -7,7 +7,7 @@ export const tickets: Translated<typeof en> = {
   where: 'Où',
   for: 'Pour',
   guest: 'Une personne invitée par {name}',
-  anyone: 'Qui le présente',
+  anyone: 'La personne qui le présente',
   ticket: 'Billet',
   file: 'billet',
   files: 'billets',

@@ -3,10 +3,10 @@ import type { Translated } from '../translated.ts';
 
 /** What is said of the waitlist, in French. */
 export const waitlist: Translated<typeof en> = {
-  nothingOffered: 'Rien n’a encore été offert à cette demande de la liste d’attente.',
-  taken: 'Cette place est prise. Pour y renoncer, annulez ou retirez ce que vous avez envoyé.',
+  nothingOffered: 'Aucune place n’a encore été offerte pour cette inscription à la liste d’attente.',
+  taken: 'Vous avez déjà accepté cette place. Pour y renoncer, annulez ou retirez votre dossier.',
   beingPaid:
     'Cette place est en cours de paiement, par vous ou par votre groupe. Veuillez attendre que celui-ci soit terminé.',
-  unknownEntry: 'n’est pas une entrée de la liste d’attente.',
+  unknownEntry: 'ne figure pas sur la liste d’attente.',
   noWaitlist: 'n’est pas ouverte pour cet événement.',
 };

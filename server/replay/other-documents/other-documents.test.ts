@@ -173,7 +173,7 @@ describe('a recorded session on other documents', () => {
       return { ...schedule, sessions: schedule.sessions.filter(({ code }) => code !== 'counting-stones-1') };
     });
     expect(session.steps).toMatchObject([
-      { code: 'workshops', problems: ['workshops “counting-stones-1” is not offered any more.'] },
+      { code: 'workshops', problems: ['workshops “counting-stones-1” is no longer offered.'] },
     ]);
     const track = await differences((document) =>
       'tracks' in document && isDocument(document, 'event', 'teachers')

@@ -7,8 +7,8 @@ test.each([
   ['fr', { registration: ['est fermée.'] }, { registration: ['L’inscription est fermée.'] }],
   [
     'en',
-    { expected_refund: ['has changed: $ 5.00 comes back now.'] },
-    { expected_refund: ['The refund has changed: $ 5.00 comes back now.'] },
+    { expected_refund: ['has changed: it is now $ 5.00.'] },
+    { expected_refund: ['The refund has changed: it is now $ 5.00.'] },
   ],
   // A form's field has a label, what is picked a title: who draws them knows.
   ['en', { session_code: ['is full.'] }, { session_code: ['is full.'] }],

@@ -85,7 +85,7 @@ export const applicationInvoiceCases: ApiCase[] = [
       expect(reviewed).not.toHaveProperty('receipt');
       const { number } = reviewed['invoice'] as { number: number };
       const mail = await attachmentsOf(api, who);
-      expect(mail.text).toMatch(/The invoice of \$\s441\.00 is attached\. Please pay it by/);
+      expect(mail.text).toMatch(/Your invoice for \$\s441\.00 is attached\. Please pay it by/);
       expect(mail.files).toEqual([`invoice-${who.code}-${number}.pdf`]);
       expect(await isFree(opened)).toBe(false);
       for (const locale of ['en', 'fr']) {
@@ -103,7 +103,7 @@ export const applicationInvoiceCases: ApiCase[] = [
         invoice: { state: 'paid' },
       });
       const thanks = await attachmentsOf(api, who);
-      expect(thanks.subject).toMatch(/^Your payment has arrived: /);
+      expect(thanks.subject).toMatch(/^Payment received: /);
       expect(thanks.files).toEqual([`receipt-${who.code}.pdf`]);
     },
   },
@@ -160,7 +160,9 @@ export const applicationInvoiceCases: ApiCase[] = [
 
       const paid = await billed(api);
       await markPaid(api, paid.number);
-      const settled = new RegExp(`paid by invoice no. ${paid.number}: the organizers settle with you`);
+      const settled = new RegExp(
+        `paid by invoice no. ${paid.number}. The organizers will contact you about a refund`,
+      );
       expect((await withdraw(paid)).status).toBe(200);
       expect((await attachmentsOf(api, paid.who)).text).toMatch(settled);
       expect(await invoiceOf(api, paid.who)).toMatchObject({ state: 'paid' });

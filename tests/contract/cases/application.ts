@@ -78,7 +78,7 @@ export const applicationCases: ApiCase[] = [
       expect((await decide(api, who, 'accepted')).status).toBe(200);
       const mails = await mailsTo(api, who.email);
       expect(mails.slice(-2).map(({ subject }) => subject)).toEqual([
-        'Volunteer application: being looked at',
+        'Volunteer application: under review',
         'You are on the team: Room to Grow 2027',
       ]);
       expect(mails.at(-1)?.text).toMatch(/glad of it.*See you at 7\..*confirm.*\/apply\/volunteer\?code=/s);

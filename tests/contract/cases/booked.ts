@@ -49,7 +49,7 @@ const told = {
   en: {
     walk: [
       'Seawall walk',
-      '2 persons',
+      '2 people',
       'Friday, February 19',
       '7:00',
       '8:30',
@@ -57,7 +57,7 @@ const told = {
       'Harbour doors',
     ],
     shirt: ['T-shirt', 'Medium', 'quantity 3'],
-    line: ['Clay', 'place in line: 1', '10:30'],
+    line: ['Clay', 'position: 1', '10:30'],
     venue: ['The Hall', address],
   },
   fr: {
@@ -156,7 +156,7 @@ export const bookedCases: ApiCase[] = [
       await event.publish(elsewhere);
       const file = unfolded((await api.get('/api/downloadScheduleFile', event.at)).text);
       expect(file).toContain('LOCATION:East beach\r\n');
-      expect(file).toContain(`Off site. The event itself is at: The Hall, ${address}`);
+      expect(file).toContain(`Off site. The main venue is: The Hall, ${address}`);
     },
   },
 ];

@@ -110,7 +110,7 @@ export const cancellationCases: ApiCase[] = [
       const changed = await event.save(begun, 'personal', { first_name: 'Ana', last_name: 'Roy' });
       expect([changed.status, changed.body.errors]).toEqual([
         409,
-        { registration: ['is cancelled already.'] },
+        { registration: ['is already cancelled.'] },
       ]);
     },
   },
@@ -181,7 +181,7 @@ export const cancellationCases: ApiCase[] = [
         },
       );
       expect((await event.asOrganizer(third)).body).toMatchObject({ refund_amount: 0 });
-      expect((await mailsTo(api, third.email)).at(-1)?.text).toContain('Nothing comes back.');
+      expect((await mailsTo(api, third.email)).at(-1)?.text).toContain('No refund is due.');
       expect((await refundsOf(api, event)).map(({ amount }) => amount)).toEqual([27_000]);
     },
   },

@@ -49,7 +49,7 @@ export const changeAnswerCases: ApiCase[] = [
         values: { phone: '222' },
       });
       const mail = (await mailsTo(api, begun.email)).at(-1);
-      expect(mail?.subject).toBe('What you changed: Paid days');
+      expect(mail?.subject).toBe('Your changes: Paid days');
       expect(mail?.text).toContain('Phone: 111 → 222');
       const told = await mailsTo(api, `desk@${event.code}.example.org`);
       expect(told.at(-1)?.text).toContain('Phone: 111 → 222');

@@ -80,7 +80,7 @@ export const changeCases: ApiCase[] = [
         'Your registration has changed: Paid days',
       ]);
       expect(mails[1]?.text).toContain('The online (online)');
-      expect(mails[1]?.text).toContain('No longer part of it: Clay.');
+      expect(mails[1]?.text).toContain('Removed: Clay.');
       expect(mails[1]?.text).toContain('$\u00a0110.25 will be refunded to your VISA ending in 4242');
       expect((await filesOf(api, mails[1])).map(({ name }) => name)).toEqual([`refund-${begun.code}.pdf`]);
       const told = await mailsTo(api, `desk@${event.code}.example.org`);

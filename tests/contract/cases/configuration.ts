@@ -273,7 +273,7 @@ export const configurationCases: ApiCase[] = [
         expect([kind, refused.status, refused.body.errors]).toEqual([
           kind,
           422,
-          { document: ['stays on the site, which cannot do without it.'] },
+          { document: ['cannot be removed: the site needs it.'] },
         ]);
         expect(refused.body.diagnostics).toContainEqual(
           expect.objectContaining({

@@ -23,7 +23,7 @@ export const discountCases: ApiCase[] = [
       const again = await event.applyCode(begun, 'TENOFF');
       expect([again.status, again.body.errors]).toEqual([
         422,
-        { discount_code: ['This code counts already.'] },
+        { discount_code: ['This code is already applied.'] },
       ]);
       expect((await event.get(`/api/getRegistrationFees/${begun.code}`, begun)).body).toMatchObject({
         total: 24_300,
@@ -42,10 +42,10 @@ export const discountCases: ApiCase[] = [
       const begun = await event.begin();
       await event.fill(begun);
       for (const [code, english, french] of [
-        ['NOSUCH', 'is not known', 'est inconnu'],
+        ['NOSUCH', 'do not recognize this code', 'ne reconnaissons pas ce code'],
         ['SOON1', 'from January 1, 2999', 'à partir du 1er janvier 2999'],
         ['OVER1', 'until January 1, 2020', 'jusqu’au 1er janvier 2020'],
-        ['TEACH', 'not for what you have chosen', 'ne s’applique pas'],
+        ['TEACH', 'does not apply to your choices', 'ne s’applique pas'],
         ['     ', '5 to 20 characters', 'de 5 à 20 caractères'],
       ] as const) {
         const refused = await event.applyCode(begun, code);
@@ -70,7 +70,7 @@ export const discountCases: ApiCase[] = [
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.filter(({ status }) => status === 422);
       expect(refused).toHaveLength(99);
-      expect(refused[0]?.body.errors?.discount_code?.[0]).toContain('as often as it may be');
+      expect(refused[0]?.body.errors?.discount_code?.[0]).toContain('reached its usage limit');
       const [row] = await api.database.db
         .select({ taken: inventory.taken })
         .from(inventory)

@@ -43,7 +43,7 @@ export const exportingCases: ApiCase[] = [
         Status: 'Submitted',
         Email: first.email,
         Track: 'Main',
-        'Takes part': 'In person',
+        Mode: 'In person',
         Days: 'Friday',
         Membership: 'Retiree',
         Charged: '270.00',
@@ -56,7 +56,7 @@ export const exportingCases: ApiCase[] = [
       expect(rows[1]).toMatchObject({ Status: 'Not submitted', Submitted: '', 'Field first_name': '' });
       const [french] = await rowsOf(api, event, 'registrations', '?locale=fr');
       expect(french).toMatchObject({
-        Statut: 'Soumise',
+        Statut: 'Envoyée',
         Adhésion: 'Retraité',
         'Champ last_name': 'Tremblay',
       });
@@ -109,7 +109,7 @@ export const exportingCases: ApiCase[] = [
       ]);
       await event.ask(group, 'submitPayGroupFee', { total: 27_000, method: 'invoice' });
       expect(await rowsOf(api, event, 'payments')).toMatchObject([
-        { Kind: 'Invoice', Amount: '270.00', State: 'Open', 'Registration code': group.code, Settled: '' },
+        { Kind: 'Invoice', Amount: '270.00', State: 'Unpaid', 'Registration code': group.code, Settled: '' },
       ]);
     },
   },
@@ -129,19 +129,19 @@ export const exportingCases: ApiCase[] = [
       expect(await rowsOf(api, event, 'waitlists')).toMatchObject([
         {
           Kind: 'Event',
-          'Waits for': 'Paid days',
+          'Waiting for': 'Paid days',
           State: 'Waiting',
-          'Place in line': '1',
+          Position: '1',
           'First name': 'Ana',
         },
-        { 'Place in line': '2', 'First name': "'+Bo", 'Registration code': '' },
+        { Position: '2', 'First name': "'+Bo", 'Registration code': '' },
         // Each line counts by itself, and whom it has given a place has none in it.
-        { Kind: 'Track', 'Waits for': 'Main', 'Place in line': '1', 'First name': 'Cy' },
+        { Kind: 'Track', 'Waiting for': 'Main', Position: '1', 'First name': 'Cy' },
       ]);
       await event.publish(eventDocument(event.code, { capacity: 1, waitlist: 'Y' }));
       await vi.waitFor(async () => {
         const rows = await rowsOf(api, event, 'waitlists');
-        expect(rows.map((row) => [row['First name'], row['State'], row['Place in line']])).toEqual([
+        expect(rows.map((row) => [row['First name'], row['State'], row['Position']])).toEqual([
           ['Ana', 'Offered', ''],
           ["'+Bo", 'Waiting', '1'],
           ['Cy', 'Waiting', '1'],

@@ -60,7 +60,7 @@ export const fileOwnerCases: ApiCase[] = [
       const sent = await Promise.all(Array.from({ length: 14 }, () => visit.file(png)));
       const refused = sent.filter(({ status }) => status !== 200);
       expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
-      expect(refused[0]?.body.errors?.file?.[0]).toContain('There is room for 10 files');
+      expect(refused[0]?.body.errors?.file?.[0]).toContain('You can upload up to 10 files');
       const kept = sent.filter(({ status }) => status === 200);
       for (const { file } of kept.slice(1)) await visit.remove(file);
       const { db } = api.database;

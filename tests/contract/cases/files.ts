@@ -158,9 +158,9 @@ export const fileCases: ApiCase[] = [
         { name: 'a.png', content: png },
         'photo',
       );
-      expect([other.status, other.body.errors]).toEqual([422, { photo: ['takes no file.'] }]);
+      expect([other.status, other.body.errors]).toEqual([422, { photo: ['does not accept files.'] }]);
       const elsewhere = await visit.send('checkAlreadyRegistered', {}, { name: 'a.png', content: png });
-      expect([elsewhere.status, elsewhere.body.errors]).toEqual([422, { file: ['takes no file.'] }]);
+      expect([elsewhere.status, elsewhere.body.errors]).toEqual([422, { file: ['does not accept files.'] }]);
       const bare = await visit.send(
         'uploadWebsiteFile',
         { type: 'file' },

@@ -37,7 +37,7 @@ export const flowWaitlistCases: ApiCase[] = [
       expect((await withdraw(holder)).status).toBe(200);
       await untilOffered(api, first);
       expect((await mailsTo(api, first.email)).at(-1)).toMatchObject({
-        subject: 'A place is free for you: Volunteer application',
+        subject: 'A place is available for you: Volunteer application',
         text: expect.stringContaining(`/apply/${flow}?entry=${first.entry}`),
       });
       // A time of day ends in no point of its own before the sentence's.

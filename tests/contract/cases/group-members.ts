@@ -98,7 +98,7 @@ export const groupMemberCases: ApiCase[] = [
       expect(await mailsTo(api, group.email)).toHaveLength(1);
       await event.submit(second, {});
       const [, ready] = await mailsTo(api, group.email);
-      expect(ready?.subject).toBe('Everybody is ready: École Jules-Verne');
+      expect(ready?.subject).toBe('Everyone is ready: École Jules-Verne');
       expect(ready?.text).toContain(`/group-pay/${group.code}`);
       const french = await event.readyMember(await event.startGroup(), { locale: 'fr' });
       expect((await mailsTo(api, french.email)).at(-1)?.subject).toBe('Tout est prêt pour Journées payantes');

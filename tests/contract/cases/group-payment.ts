@@ -69,7 +69,7 @@ export const groupPaymentCases: ApiCase[] = [
       });
       expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
       const mail = (await mailsTo(api, group.email)).at(-1);
-      expect(mail?.subject).toBe('Everything is paid for your group: École Jules-Verne');
+      expect(mail?.subject).toBe('Payment received for your group: École Jules-Verne');
       expect(mail?.text).toContain('540.00');
       expect(await db.$count(mailAttachment, eq(mailAttachment.mailId, String(mail?.id)))).toBe(1);
       const alone = await event.ask(group, 'submitPayGroupFee', { total: 0, method: 'card' });
@@ -84,7 +84,7 @@ export const groupPaymentCases: ApiCase[] = [
       const waits = await event.payInformation(group);
       expect(waits.body).toMatchObject({ payable: 'N', missing: [{ name: 'Luc Tran', state: 'invited' }] });
       const refused = await event.pay(group, 2 * each);
-      expect([refused.status, refused.body.errors]).toEqual([409, { group: ['waits for Luc Tran.'] }]);
+      expect([refused.status, refused.body.errors]).toEqual([409, { group: ['is waiting for Luc Tran.'] }]);
       const soon = await twoReady(api, { pay: 'ready', discounts: [{ from: 3, amount: 1_000 }] });
       await soon.event.invite(soon.group, 'Mia');
       expect((await soon.event.pay(soon.group, 2 * each)).body).toMatchObject({
@@ -233,7 +233,7 @@ export const groupPaymentCases: ApiCase[] = [
       expect(gone.status, gone.text).toBe(200);
       expect(await statesOf(event, group)).toEqual(['cancelled', 'paid']);
       expect((await mailsTo(api, group.email)).at(-1)?.subject).toBe(
-        'Zoé Tremblay no longer comes to Paid days',
+        'Zoé Tremblay is no longer attending Paid days',
       );
     },
   },

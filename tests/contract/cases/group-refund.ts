@@ -79,7 +79,7 @@ export const groupRefundCases: ApiCase[] = [
         { amount: each, state: 'succeeded', paymentId: id },
       ]);
       const mails = await mailsTo(api, group.email);
-      const told = mails.find(({ subject }) => subject.includes('no longer comes'));
+      const told = mails.find(({ subject }) => subject.includes('is no longer attending'));
       expect(told?.text).toContain('Paid for them: $\u00a0243.00');
       expect(told?.text).toContain('Goes back: $\u00a0243.00');
       const files = await api.database.db
@@ -87,7 +87,7 @@ export const groupRefundCases: ApiCase[] = [
         .from(mailAttachment)
         .where(eq(mailAttachment.mailId, String(told?.id)));
       expect(files).toHaveLength(1);
-      expect(await isTold(api, first, '$\u00a0243.00 goes back to your group')).toBe(true);
+      expect(await isTold(api, first, '$\u00a0243.00 will be refunded to your group')).toBe(true);
       expect(await event.cancelPreview(first)).toMatchObject({ refunds: [{ amount: each }] });
       expect((await event.cancelPreview(first)).refunds).toEqual([{ amount: each, state: 'succeeded' }]);
     },
@@ -145,7 +145,7 @@ export const groupRefundCases: ApiCase[] = [
       expect(changed.status, changed.text).toBe(200);
       const mails = await mailsTo(api, group.email);
       expect(mails.some(({ subject }) => subject.includes('has made a change'))).toBe(true);
-      expect(await isTold(api, first, 'goes back to your group')).toBe(true);
+      expect(await isTold(api, first, 'will be refunded to your group')).toBe(true);
       const rest = (await event.cancelPreview(first)).refund.back;
       expect((await event.cancel(first, rest)).status).toBe(200);
       const given = (await refundsOf(api, event)).reduce((sum, { amount }) => sum + amount, 0);
@@ -167,9 +167,9 @@ export const groupRefundCases: ApiCase[] = [
       expect(await event.cancelPreview(first)).toMatchObject({ refund: { back: 0 } });
       expect((await event.cancel(first, 0)).status).toBe(200);
       const told = (await mailsTo(api, group.email)).find(({ subject }) =>
-        subject.includes('no longer comes'),
+        subject.includes('is no longer attending'),
       );
-      expect(told?.text).toContain('It was paid by an invoice');
+      expect(told?.text).toContain('This was paid by invoice');
       expect(await api.database.db.$count(refund, eq(refund.eventCode, event.code))).toBe(0);
     },
   },

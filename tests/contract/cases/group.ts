@@ -214,7 +214,7 @@ export const groupCases: ApiCase[] = [
         404,
       );
       expect((await event.post('openGroup', { group_code: group.code, email })).status).toBe(200);
-      expect((await mailsTo(api, group.email)).at(-1)?.subject).toContain('in other hands');
+      expect((await mailsTo(api, group.email)).at(-1)?.subject).toContain('was transferred');
       expect((await mailsTo(api, email)).at(-1)?.text).toContain(`/registration/group?code=${group.code}`);
     },
   },

@@ -50,7 +50,7 @@ export const offersWaitlistCases: ApiCase[] = [
       expect((await holder.choose('booths', 'A1')).body.reason).toBe('full');
       expect((await second.choose('booths', 'A1')).body.reason).toBe('full');
       const mails = (await mailsTo(api, first.who.email)).map(({ subject, text }) => [subject, text]);
-      expect(mails.filter(([subject]) => subject === 'Free for you: Booth A1')).toEqual([
+      expect(mails.filter(([subject]) => subject === 'Now available for you: Booth A1')).toEqual([
         [expect.any(String), expect.stringContaining(`/apply/${named('flow')}?code=${first.who.code}`)],
       ]);
       // Chosen, it takes the place of the other booth, which is free for anybody by then.
@@ -76,7 +76,7 @@ export const offersWaitlistCases: ApiCase[] = [
       await untilKept(third);
       expect(waitingIn(await second.chosen('booths'))).toEqual([]);
       const subjects = (await mailsTo(api, second.who.email)).map(({ subject }) => subject);
-      expect(subjects).toContain('No longer kept for you: Booth A1');
+      expect(subjects).toContain('No longer held for you: Booth A1');
       // Nothing was counted twice: there is one booth, and it is the third's.
       expect((await holder.choose('booths', 'A1')).body.reason).toBe('full');
       await third.wait('booths', 'A1', 'N');

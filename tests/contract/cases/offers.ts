@@ -98,7 +98,7 @@ export const offersCases: ApiCase[] = [
         expect([amount, refused.status, refused.body.errors]).toEqual([
           amount,
           422,
-          { amount: ['The contribution must lie between $\u00a0500.00 and $\u00a01,499.00.'] },
+          { amount: ['The contribution must be between $ 500.00 and $ 1,499.00.'] },
         ]);
       }
       expect((await who.choose('levels', 'seed')).body['chosen']).toMatchObject([{ amount: 50_000 }]);

@@ -81,7 +81,7 @@ export const ownAddressCases: ApiCase[] = [
       const asked = { code: begun.code, option: 'change', ...correction };
       const changed = await event.post('changeRegistration', asked, { ...begun.bearer, ...key() });
       expect(changed.status, changed.text).toBe(200);
-      expect(await subjectsTo(api, is)).toEqual(['What you changed']);
+      expect(await subjectsTo(api, is)).toEqual(['Your changes']);
       expect((await subjectsTo(api, was)).at(-1)).toBe('Your email address was changed');
       expect([await opens(event, begun, is), await opens(event, begun, was)]).toEqual([true, true]);
       expect((await event.post('confirmEmail', { secret: 'guessed' })).status).toBe(404);
@@ -134,13 +134,13 @@ export const ownAddressCases: ApiCase[] = [
       const { code, bearer } = await submitted(event, was);
       await event.post('changeEmail', { code, email: is }, bearer);
       const [asks] = await mailsTo(api, is);
-      expect(asks?.text).toContain(`The email address of ${code} for`);
+      expect(asks?.text).toContain(`The email address for ${code} at`);
       expect(asks?.text).toContain(`is now ${is}.`);
       expect(asks?.text).toMatch(/Confirm it: http\S+code=\S+&confirm=[\w-]{24}\s/);
-      expect(asks?.text).toContain('Until you do, your former address opens it too.');
+      expect(asks?.text).toContain('Until you do, your previous address also works.');
       const tells = (await mailsTo(api, was)).at(-1);
       expect(tells?.text).toContain(`is now ${is}.`);
-      expect(tells?.text).toContain('This address opens it too until the new one is confirmed.');
+      expect(tells?.text).toContain('This address also works until the new one is confirmed.');
       expect(tells?.text).toMatch(/open it and change it back: http\S+code=/);
       // The old address can confirm nothing.
       expect(tells?.text).not.toContain('confirm=');

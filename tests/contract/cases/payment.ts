@@ -53,7 +53,7 @@ export const paymentCases: ApiCase[] = [
       const [once, credit] = [key(), cardToken('insufficient')];
       const declined = await event.submit(begun, { credit }, once);
       expect([declined.status, declined.body.reason]).toEqual([402, 'declined']);
-      expect(declined.body.errors?.credit?.[0]).toContain('lack of funds');
+      expect(declined.body.errors?.credit?.[0]).toContain('insufficient funds');
       const again = await event.submit(begun, { credit }, once);
       expect([again.status, again.text]).toEqual([402, declined.text]);
       const french = await event.submit(
@@ -149,7 +149,7 @@ export const paymentCases: ApiCase[] = [
       for (const [outcome, path, words] of [
         ['declined', 'credit', 'was declined'],
         ['expired', 'credit.expiry', 'has expired'],
-        ['cvc', 'credit.cvc', 'CVC code was refused'],
+        ['cvc', 'credit.cvc', 'Your bank rejected the CVC code'],
       ] as const) {
         const { status, body } = await event.submit(begun, { credit: cardToken(outcome) });
         expect([status, body.reason, Object.keys(body.errors ?? {})]).toEqual([402, 'declined', [path]]);

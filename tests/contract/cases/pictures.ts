@@ -155,7 +155,7 @@ export const pictureCases: ApiCase[] = [
       expect(await refused(undefined)).toEqual([422, { file: ['Choose a file.'] }]);
       expect(await refused(png, { event: 'nowhere' })).toEqual([
         422,
-        { event: [expect.stringMatching(/^is none of the events that are served: .*teachers/)] },
+        { event: [expect.stringMatching(/^is not an event on this server. Known events: .*teachers/)] },
       ]);
       for (const focus of ['middle', '50', '101,5', '-1,5'])
         expect(await refused(png, { focus })).toEqual([

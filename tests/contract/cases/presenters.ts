@@ -267,10 +267,38 @@ export const presenterCases: ApiCase[] = [
       const nobody = 'R2R2-R2R2';
       for (const [call, fields, status, field, english, french] of [
         // By her code, and by her address.
-        ['add', { instructor_code }, 409, 'instructor_code', 'presents this already.', 'présente déjà'],
-        ['add', { name: 'Farah', email }, 409, 'email', 'presents this already.', 'présente déjà'],
-        ['add', { instructor_code: nobody }, 404, 'instructor_code', 'is nobody known', 'personne ici'],
-        ['remove', { instructor_code: nobody }, 404, 'instructor_code', 'is nobody known', 'personne ici'],
+        [
+          'add',
+          { instructor_code },
+          409,
+          'instructor_code',
+          'is already a presenter of this workshop.',
+          'présente déjà',
+        ],
+        [
+          'add',
+          { name: 'Farah', email },
+          409,
+          'email',
+          'is already a presenter of this workshop.',
+          'présente déjà',
+        ],
+        [
+          'add',
+          { instructor_code: nobody },
+          404,
+          'instructor_code',
+          'is not a known presenter',
+          'ne correspond à aucune personne',
+        ],
+        [
+          'remove',
+          { instructor_code: nobody },
+          404,
+          'instructor_code',
+          'is not a known presenter',
+          'ne correspond à aucune personne',
+        ],
       ] as const) {
         const ask = (headers: Headers) =>
           api.post(`${call}InstructorToWorkshop`, { workshops_code: who.code, ...fields }, headers);

@@ -67,7 +67,7 @@ export const publishedApiCases: ApiCase[] = [
       const byText = await invite({ send_type: 'text', invite_phone: '604 555 0123' });
       expect([byText.status, byText.body.errors]).toEqual([
         422,
-        { send_type: [expect.stringContaining('aucun texto n’est envoyé')] },
+        { send_type: [expect.stringContaining('ce site n’envoie pas de textos')] },
       ]);
       const withoutAddress = await invite({ send_type: 'email' });
       expect([withoutAddress.status, Object.keys(withoutAddress.body.errors ?? {})]).toEqual([

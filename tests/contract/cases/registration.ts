@@ -36,8 +36,8 @@ export const registrationCases: ApiCase[] = [
     name: 'mails the code when a registration begins, in the visitor’s language, once for a key',
     async run(api) {
       for (const [locale, words, page] of [
-        ['en', 'It is not submitted yet', '/registration/manage'],
-        ['fr', 'Elle n’est pas encore soumise', '/fr/registration/manage'],
+        ['en', 'It has not been submitted yet', '/registration/manage'],
+        ['fr', 'Elle n’a pas encore été envoyée', '/fr/registration/manage'],
       ] as const) {
         const fields = { ...onlineChoice, email: `Zoe.${randomUUID()}@example.org`, locale };
         const once = key();

@@ -237,7 +237,7 @@ export const retentionCases: ApiCase[] = [
       const { paying } = api.portal;
       const told = async () => {
         const mails = await mailsTo(api, `desk@${event.code}.example.org`);
-        return mails.filter(({ subject }) => subject.startsWith('Personal data of')).length;
+        return mails.filter(({ subject }) => subject.startsWith('Personal data for')).length;
       };
       await keepNoLonger(paying, after(59));
       expect(await told()).toBe(0);

@@ -112,7 +112,7 @@ export const settlingCases: ApiCase[] = [
       refusing.mockRestore();
       expect(await refundsOf(api, event)).toMatchObject([{ state: 'failed', failure: 'expired_card' }]);
       const failed = (mails: { subject: string }[]) =>
-        mails.filter(({ subject }) => /^A refund was refused/.test(subject));
+        mails.filter(({ subject }) => /^A refund failed/.test(subject));
       expect(failed(await mailsTo(api, desk))).toHaveLength(1);
       expect(failed(await mailsTo(api, begun.email))).toEqual([]);
     },

@@ -4,15 +4,15 @@ export const cancellationMails = {
     subject: 'Your registration is cancelled: {event}',
     paragraphs: [
       'Hello {name},',
-      'Your registration {code} for {event} is cancelled. Your place and your seats were given back.',
+      'Your registration {code} for {event} has been cancelled. Your place and your seats have been released.',
       '{back}',
-      'See what was cancelled: {link}',
+      'View the details: {link}',
     ],
   },
   'cancelled-organizer': {
     subject: '{name} has cancelled: {event}',
     paragraphs: [
-      '{name} ({code}) no longer comes to {event}.',
+      '{name} ({code}) is no longer attending {event}.',
       'Reason: {reason}',
       '{message}',
       'Refund: {amount}',
@@ -22,23 +22,23 @@ export const cancellationMails = {
     subject: 'Your refund for {event}',
     paragraphs: [
       'Hello {name},',
-      '{amount} of your registration {code} for {event} has been refunded. The receipt is attached.',
-      'Most banks show it within ten days.',
+      'We have refunded {amount} for your registration {code} for {event}. The receipt is attached.',
+      'Most banks post refunds within ten days.',
     ],
   },
   'application-refunded': {
     subject: 'Your refund for {event}',
     paragraphs: [
       'Hello {name},',
-      '{amount} of what you paid under the code {code} for {event} has been refunded. The receipt is attached.',
-      'Most banks show it within ten days.',
+      'We have refunded {amount} of your payment under code {code} for {event}. The receipt is attached.',
+      'Most banks post refunds within ten days.',
     ],
   },
   'refund-failed': {
-    subject: 'A refund was refused: {event}',
+    subject: 'A refund failed: {event}',
     paragraphs: [
-      'The payment service has refused to refund {amount} to {name} ({code}).',
-      'Please give it back another way.',
+      'The payment service could not refund {amount} to {name} ({code}).',
+      'Please refund them another way.',
     ],
   },
 } as const;

@@ -15,29 +15,29 @@ export const changeMails = {
     subject: 'Your program has changed: {event}',
     paragraphs: [
       'Hello {name},',
-      'The organizers of {event} have changed parts of the program that you have booked with {code}.',
+      'The organizers of {event} changed part of your program ({code}).',
       '{changes}',
-      'The calendar file shows your program as it is now. Open it to update your calendar.',
+      'The attached calendar file has your updated program. Open it to update your calendar.',
       'See your registration: {link}',
     ],
   },
   corrected: {
-    subject: 'What you changed: {event}',
+    subject: 'Your changes: {event}',
     paragraphs: [
       'Hello {name},',
-      'This is what you changed in {code} for {event}.',
+      'Here is what you changed in {code} for {event}.',
       '{answers}',
       '{items}',
       '{money}',
       '{asks}',
-      'See what you have now: {link}',
+      'View the details: {link}',
       '{confirm}',
     ],
   },
   'corrected-organizer': {
     subject: '{name} has made a change: {event}',
     paragraphs: [
-      '{name} ({code}) has corrected or added something.',
+      '{name} ({code}) corrected or added something.',
       '{answers}',
       '{items}',
       'Difference: {amount}',
@@ -46,7 +46,7 @@ export const changeMails = {
   'changed-organizer': {
     subject: '{name} has made a change: {event}',
     paragraphs: [
-      '{name} ({code}) comes to {event} another way now.',
+      '{name} ({code}) has changed how they will attend {event}.',
       'Before: {before}',
       'Now: {now}',
       '{items}',

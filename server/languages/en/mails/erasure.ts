@@ -1,11 +1,11 @@
 /** What organizers are told of personal data. */
 export const erasureMails = {
   'erasure-notice': {
-    subject: 'Personal data of {event} is erased on {date}',
+    subject: 'Personal data for {event} will be erased on {date}',
     paragraphs: [
-      'On {date} the names, addresses, answers, mails and files of {event} are erased, as its configuration says: those of {people} people and groups. Sums, counts and payments without names stay.',
-      'If you still need a list, take it away before: npx rostrum export {code} LIST',
-      'To see what there is: npx rostrum erase {code} --dry-run',
+      'On {date}, the names, addresses, answers, emails and files of {people} people and groups will be erased from {event}, as its configuration requires. Totals, counts and payments without names are kept.',
+      'If you still need a list, export it first: npx rostrum export {code} LIST',
+      'To see what would be erased: npx rostrum erase {code} --dry-run',
     ],
   },
 } as const;

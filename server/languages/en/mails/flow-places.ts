@@ -4,35 +4,35 @@ export const flowPlaceMails = {
     subject: 'You are on the waitlist: {label}',
     paragraphs: [
       'Hello {name},',
-      'You wait for a place: “{label}”, at {event}. Your place in line: {position}.',
-      'This page always shows where you stand: {link}',
-      'We write to you as soon as a place is yours.',
+      'You are on the waitlist for “{label}” at {event}. Your position: {position}.',
+      'Check your position at any time: {link}',
+      'We’ll email you as soon as a place opens up for you.',
     ],
   },
   'flow-place-offer': {
-    subject: 'A place is free for you: {label}',
+    subject: 'A place is available for you: {label}',
     paragraphs: [
       'Hello {name},',
-      'A place has come free: “{label}”, at {event}. It is kept for you until {until}.',
-      'Send your application by then, with the email address that this message was sent to: {link}',
-      'After that time the place is offered to the next person.',
-      'If you do not want it any more, decline it here, and the next person has it at once: {decline}',
+      'A place has opened up for “{label}” at {event}. It is held for you until {until}.',
+      'Submit by then, using the email address this message was sent to: {link}',
+      'After that, the place is offered to the next person.',
+      'If you no longer want it, decline it here so the next person can have it right away: {decline}',
     ],
   },
   'flow-place-declined': {
     subject: 'You have declined a place: {label}',
     paragraphs: [
       'Hello {name},',
-      'You have declined the place that was kept for you: “{label}”, at {event}. It is offered to the next person.',
-      'Should you want it after all, you can join the waitlist again: {link}',
+      'You declined the place that was held for you for “{label}” at {event}. It is being offered to the next person.',
+      'If you change your mind, you can join the waitlist again: {link}',
     ],
   },
   'flow-place-lapsed': {
-    subject: 'The time for your place is over: {label}',
+    subject: 'Your offer has expired: {label}',
     paragraphs: [
       'Hello {name},',
-      'A place was kept for you, and the time to take it is over: “{label}”, at {event}. It is offered to the next person.',
-      'Should you still want one, you can join the waitlist again: {link}',
+      'A place for “{label}” at {event} was held for you, and the offer has expired. It is being offered to the next person.',
+      'If you still want one, you can join the waitlist again: {link}',
     ],
   },
 } as const;

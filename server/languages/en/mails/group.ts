@@ -5,9 +5,9 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       'Your group {organization} is ready. Its code is {code}.',
-      'Add people and follow how far they are: {link}',
-      'Whoever comes with you can also join by this link, or by typing the code: {members}',
-      'You pay once for everybody. What each member answers stays theirs.',
+      'Add people and follow their progress: {link}',
+      'People coming with you can also join with this link, or by entering the code: {members}',
+      'You pay once for everyone. Each member’s answers stay private.',
     ],
   },
   'group-invitation': {
@@ -15,34 +15,34 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       '{contact} ({organization}) would like you to come to {event}, {date}, {location}.',
-      'Answer a few questions and choose what you attend. {contact} pays: {link}',
-      'This link is yours alone. {contact} sees how far you are and what it costs, never what you answer.',
-      'If you do not want to come, you need do nothing.',
+      'Answer a few questions and choose what to attend. {contact} pays: {link}',
+      'This link is personal to you. {contact} sees your progress and the cost, never your answers.',
+      'If you do not want to come, you do not need to do anything.',
     ],
   },
   'group-member-ready': {
     subject: 'You are ready for {event}',
     paragraphs: [
       'Hello {name},',
-      'You have answered everything for {event}. {contact} ({organization}) pays for you; your place and your workshops are kept until then.',
-      'Your place is yours once that is paid, and you hear from us then.',
-      'Look at what you have chosen: {link}',
+      'You have answered everything for {event}. {contact} ({organization}) is paying for you. Your place and your workshops are held until then.',
+      'Your place is confirmed once that payment is made. We’ll email you then.',
+      'View your choices: {link}',
     ],
   },
   'group-all-ready': {
-    subject: 'Everybody is ready: {organization}',
+    subject: 'Everyone is ready: {organization}',
     paragraphs: [
       'Hello {name},',
-      'Everybody in your group {organization} ({code}) has answered everything for {event}. You can pay for them now: {link}',
-      'Their places are kept for a few days only.',
+      'Everyone in your group {organization} ({code}) has finished for {event}. You can now pay: {link}',
+      'Their places are held for a few days only.',
     ],
   },
   'group-paid': {
-    subject: 'Everything is paid for your group: {organization}',
+    subject: 'Payment received for your group: {organization}',
     paragraphs: [
       'Hello {name},',
-      'Your payment of {amount} for your group {organization} ({code}) at {event} has arrived. Members paid for: {people}.',
-      'The receipt is attached. Each of them gets a confirmation of their own.',
+      'We have received your payment of {amount} for your group {organization} ({code}) at {event}. Members paid for: {people}.',
+      'The receipt is attached. Each member gets their own confirmation.',
       'Your group: {link}',
     ],
   },
@@ -50,8 +50,8 @@ export const groupMails = {
     subject: 'Invoice no. {number} for {organization}: {event}',
     paragraphs: [
       'Hello {name},',
-      'The invoice of {amount} for your group {organization} ({code}) at {event} is attached. Please pay it by {due}, as it says.',
-      'Everybody on it keeps their place until then, and gets a confirmation once it is paid.',
+      'The invoice for {amount} for your group {organization} ({code}) at {event} is attached. Please pay it by {due}, following its instructions.',
+      'Everyone listed on it keeps their place until then, and gets a confirmation once it is paid.',
       'Your group: {link}',
     ],
   },
@@ -59,8 +59,8 @@ export const groupMails = {
     subject: 'Invoice no. {number} is due on {due}: {event}',
     paragraphs: [
       'Hello {name},',
-      'The invoice of {amount} for your group {organization} ({code}) is due on {due}. It is attached once more and says how to pay it.',
-      'If you have paid it in the last days, there is nothing more to do.',
+      'The invoice for {amount} for your group {organization} ({code}) is due on {due}. It is attached again, with payment instructions.',
+      'If you have already paid, you do not need to do anything.',
       'Your group: {link}',
     ],
   },
@@ -68,8 +68,8 @@ export const groupMails = {
     subject: 'Invoice no. {number} was due on {due}: {event}',
     paragraphs: [
       'Hello {name},',
-      'The invoice of {amount} for your group {organization} ({code}) was due on {due}, and we have not seen the money yet. It is attached once more and says how to pay it.',
-      'Your places are kept as long as it is open. If something is wrong with it, please reply to this message.',
+      'The invoice for {amount} for your group {organization} ({code}) was due on {due}, and we have not received your payment yet. It is attached again, with payment instructions.',
+      'Your places are held while the invoice is unpaid. If something is wrong with it, please reply to this message.',
       'Your group: {link}',
     ],
   },
@@ -77,16 +77,16 @@ export const groupMails = {
     subject: 'Invoice no. {number} is void: {event}',
     paragraphs: [
       'Hello {name},',
-      'The organizers have voided the invoice of {amount} for your group {organization} ({code}). Please do not pay it.',
-      'What it kept for the people on it is free for others now. Whoever still wants to come finishes once more, and you can pay then.',
+      'The organizers have cancelled the invoice for {amount} for your group {organization} ({code}). Please do not pay it.',
+      'The places it held have been released. Anyone who still wants to come must finish again before you can pay.',
       'Your group: {link}',
     ],
   },
   'group-member-cancelled': {
-    subject: '{member} no longer comes to {event}',
+    subject: '{member} is no longer attending {event}',
     paragraphs: [
       'Hello {name},',
-      '{member} has cancelled what your group {organization} ({code}) has paid for.',
+      '{member} has cancelled a place your group {organization} ({code}) paid for.',
       '{back}',
     ],
   },
@@ -94,7 +94,7 @@ export const groupMails = {
     subject: '{member} has made a change: {event}',
     paragraphs: [
       'Hello {name},',
-      '{member} has changed what your group {organization} ({code}) has paid for.',
+      '{member} has changed what your group {organization} ({code}) paid for.',
       '{back}',
     ],
   },
@@ -102,16 +102,16 @@ export const groupMails = {
     subject: 'A refund for your group {organization}: {event}',
     paragraphs: [
       'Hello {name},',
-      '{amount} went back to the card that your group ({code}) paid with, for {member}.',
+      '{amount} was refunded to the card your group ({code}) paid with, for {member}.',
       'The receipt is attached.',
     ],
   },
   'group-handed-over': {
-    subject: 'Your group is in other hands: {organization}',
+    subject: 'Your group was transferred: {organization}',
     paragraphs: [
       'Hello {name},',
       '{other} is now the contact of the group {organization} ({code}) for {event}. You can no longer open it.',
-      'If that was not you, please answer this message.',
+      'If you did not ask for this, please reply to this message.',
     ],
   },
   'group-taken-over': {
@@ -119,8 +119,8 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       '{other} has made you the contact of the group {organization} for {event}. Its code is {code}.',
-      'Add people, follow how far they are, and pay for all of them: {link}',
-      'To open it, type the code and this address.',
+      'Add people, follow their progress, and pay for everyone: {link}',
+      'To open it, enter the code and this email address.',
     ],
   },
 } as const;

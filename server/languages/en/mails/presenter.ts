@@ -1,15 +1,15 @@
 const known = [
-  'Say a few words about yourself and look at the proposal; you can change it too. We ask for the address that this was sent to: {link}',
-  'This link is yours alone. If you do not want to present, you can decline there.',
+  'Add a short bio and review the proposal. You can edit it too. We’ll ask for the address this email was sent to: {link}',
+  'This link is personal to you. If you do not want to present, use it to decline.',
 ] as const;
 
 /** What is written to whom a proposal names as presenters. */
 export const presenterMails = {
   'presenter-asked': {
-    subject: '{by} asks you to present at {event}',
+    subject: '{by} invites you to present at {event}',
     paragraphs: [
       'Hello {name},',
-      '{by} proposes a workshop for {event} and would like you to present it too.',
+      '{by} is proposing a workshop for {event} and would like you to present it too.',
       ...known,
     ],
   },
@@ -39,10 +39,10 @@ export const presenterMails = {
     ],
   },
   'presenter-asked-titled': {
-    subject: '{by} asks you to present at {event}',
+    subject: '{by} invites you to present at {event}',
     paragraphs: [
       'Hello {name},',
-      '{by} proposes the workshop “{title}” for {event} and would like you to present it too.',
+      '{by} is proposing the workshop “{title}” for {event} and would like you to present it too.',
       ...known,
     ],
   },

@@ -3,15 +3,15 @@ export const receiptMails = {
   receipt: {
     subject: 'Your receipt for {event}',
     paragraphs: [
-      'The receipt of your registration {code} for {event} is attached.',
-      'If you did not ask for it, you can ignore this message.',
+      'The receipt for your registration {code} for {event} is attached.',
+      'If you did not request it, you can ignore this message.',
     ],
   },
   'receipt-party': {
-    subject: 'Receipt of {name} for {event}',
+    subject: 'Receipt from {name} for {event}',
     paragraphs: [
       'Hello,',
-      '{name} asked us to send you the receipt of their registration for {event}. It is attached.',
+      '{name} asked us to send you the receipt for their registration for {event}. It is attached.',
       'Your address was used for this one message only.',
     ],
   },

@@ -6,7 +6,7 @@ export const registrationMails = {
       'Hello {name},',
       'Your registration for {event} ({date}) has been submitted.',
       '{booked}',
-      'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
+      'Your registration code is {code}. Keep it: you’ll need it, with your email address, to open your registration.',
       'View or change your registration: {link}',
       '{askedAfter}',
     ],
@@ -15,20 +15,20 @@ export const registrationMails = {
     subject: 'You are registered: {event}',
     paragraphs: [
       'Hello {name},',
-      'Your registration for {event} ({date}) has been submitted, and {amount} has been paid. The receipt is attached.',
+      'Your registration for {event} ({date}) has been submitted, and we have received your payment of {amount}. The receipt is attached.',
       '{booked}',
-      'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
+      'Your registration code is {code}. Keep it: you’ll need it, with your email address, to open your registration.',
       'View or change your registration: {link}',
       '{askedAfter}',
     ],
   },
   'registration-begun': {
-    subject: 'Your registration for {event} has begun',
+    subject: 'You started a registration for {event}',
     paragraphs: [
-      'You have begun a registration for {event}. It is not submitted yet.',
-      'Your registration code is {codes}. Keep it: with your email address it opens your registration on any device.',
-      'Go on where you stopped: {link}',
-      'If you did not begin it, you can ignore this message.',
+      'You started a registration for {event}. It has not been submitted yet.',
+      'Your registration code is {codes}. Keep it: you’ll need it, with your email address, to open your registration on any device.',
+      'Continue where you left off: {link}',
+      'If you did not start it, you can ignore this message.',
     ],
   },
   'registration-code': {
@@ -36,23 +36,23 @@ export const registrationMails = {
     paragraphs: [
       'Your registration code for {event}: {codes}',
       'With this code and your email address you can continue your registration: {link}',
-      'If you did not ask for it, you can ignore this message.',
+      'If you did not request it, you can ignore this message.',
     ],
   },
   'address-confirm': {
     subject: 'Confirm your email address: {event}',
     paragraphs: [
-      'The email address of {code} for {event} is now {address}. We’ll write to this address from now on.',
+      'The email address for {code} at {event} is now {address}. We’ll use this address from now on.',
       'Confirm it: {link}',
-      'Until you do, your former address opens it too.',
+      'Until you do, your previous address also works.',
     ],
   },
   'address-changed': {
     subject: 'Your email address was changed: {event}',
     paragraphs: [
-      'The email address of {code} for {event} is now {address}.',
-      'This address opens it too until the new one is confirmed.',
-      'If you did not change it, open it and change it back: {link}',
+      'The email address for {code} at {event} is now {address}.',
+      'This address also works until the new one is confirmed.',
+      'If you did not make this change, change it back: {link}',
     ],
   },
   'access-code': {
@@ -60,14 +60,14 @@ export const registrationMails = {
     paragraphs: [
       'Your access code for {event} is {code}.',
       'It can be used once, within {minutes} minutes.',
-      'If you did not ask for it, you can ignore this message.',
+      'If you did not request it, you can ignore this message.',
     ],
   },
   invitation: {
     subject: '{name} invites you to {event}',
     paragraphs: [
       'Hello {colleague},',
-      '{name} is going to {event} ({date}, {location}), and thought that you might like to come too.',
+      '{name} is going to {event} ({date}, {location}) and thought you might like to come too.',
       'Find out more and register: {link}',
       'Your address was used for this one message only.',
     ],

@@ -9,7 +9,7 @@ export const cancellationMails: Translated<typeof en> = {
       'Bonjour {name},',
       'Votre inscription {code} à {event} est annulée. Votre place et vos ateliers ont été libérés.',
       '{back}',
-      'Voir ce qui a été annulé\u00a0: {link}',
+      'Voir les détails\u00a0: {link}',
     ],
   },
   'cancelled-organizer': {
@@ -25,22 +25,22 @@ export const cancellationMails: Translated<typeof en> = {
     subject: 'Votre remboursement pour {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{amount} de votre inscription {code} à {event} ont été remboursés. Le reçu est joint à ce message.',
-      'La plupart des banques l’affichent dans les dix jours.',
+      'Nous avons remboursé {amount} pour votre inscription {code} à {event}. Le reçu est joint à ce message.',
+      'La plupart des banques affichent les remboursements en dix jours.',
     ],
   },
   'application-refunded': {
     subject: 'Votre remboursement pour {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{amount} de ce que vous avez payé sous le code {code} pour {event} ont été remboursés. Le reçu est joint à ce message.',
-      'La plupart des banques l’affichent dans les dix jours.',
+      'Nous avons remboursé {amount} de votre paiement sous le code {code} pour {event}. Le reçu est joint à ce message.',
+      'La plupart des banques affichent les remboursements en dix jours.',
     ],
   },
   'refund-failed': {
-    subject: 'Un remboursement a été refusé\u00a0: {event}',
+    subject: 'Un remboursement a échoué\u00a0: {event}',
     paragraphs: [
-      'Le service de paiement a refusé de rembourser {amount} à {name} ({code}).',
+      'Le service de paiement n’a pas pu rembourser {amount} à {name} ({code}).',
       'Veuillez effectuer ce remboursement autrement.',
     ],
   },

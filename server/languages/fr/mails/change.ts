@@ -18,14 +18,14 @@ export const changeMails: Translated<typeof en> = {
     subject: 'Changements à votre programme : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'L’équipe organisatrice de l’événement {event} a modifié des éléments du programme réservés avec votre inscription {code}.',
+      'L’équipe organisatrice de l’événement {event} a modifié une partie de votre programme ({code}).',
       '{changes}',
-      'Le fichier d’agenda contient votre programme à jour. Ouvrez-le pour mettre à jour votre agenda.',
+      'Le fichier d’agenda ci-joint contient votre programme à jour. Ouvrez-le pour mettre à jour votre agenda.',
       'Voir votre inscription : {link}',
     ],
   },
   corrected: {
-    subject: 'Ce que vous avez modifié\u00a0: {event}',
+    subject: 'Vos modifications\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
       'Voici ce que vous avez modifié dans {code} pour {event}.',
@@ -33,7 +33,7 @@ export const changeMails: Translated<typeof en> = {
       '{items}',
       '{money}',
       '{asks}',
-      'Voir ce que vous avez maintenant\u00a0: {link}',
+      'Voir les détails\u00a0: {link}',
       '{confirm}',
     ],
   },
@@ -49,7 +49,7 @@ export const changeMails: Translated<typeof en> = {
   'changed-organizer': {
     subject: 'Modification de {name}\u00a0: {event}',
     paragraphs: [
-      '{name} ({code}) participe maintenant autrement à {event}.',
+      '{name} ({code}) a modifié sa participation à {event}.',
       'Avant\u00a0: {before}',
       'Maintenant\u00a0: {now}',
       '{items}',

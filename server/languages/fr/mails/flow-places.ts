@@ -7,18 +7,18 @@ export const flowPlaceMails: Translated<typeof en> = {
     subject: 'Vous êtes sur la liste d’attente : {label}',
     paragraphs: [
       'Bonjour {name},',
-      'Vous attendez une place : « {label} », pour {event}. Votre rang : {position}.',
-      'Cette page indique toujours où vous en êtes : {link}',
-      'Nous vous écrirons dès qu’une place sera à vous.',
+      'Vous êtes sur la liste d’attente pour «\u00a0{label}\u00a0», à {event}. Votre rang\u00a0: {position}.',
+      'Vérifier votre rang en tout temps\u00a0: {link}',
+      'Nous vous écrirons dès qu’une place se libérera pour vous.',
     ],
   },
   'flow-place-offer': {
     subject: 'Une place s’est libérée pour vous : {label}',
     paragraphs: [
       'Bonjour {name},',
-      'Une place s’est libérée : « {label} », pour {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
+      'Une place s’est libérée pour «\u00a0{label}\u00a0», à {event}. Elle vous est réservée jusqu’au {until}.',
       'Envoyez votre demande d’ici là, avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
-      'Passé ce moment, la place sera offerte à la personne suivante.',
+      'Passé ce délai, la place sera offerte à la personne suivante.',
       'Si vous n’en voulez plus, refusez-la ici et la personne suivante l’aura aussitôt : {decline}',
     ],
   },
@@ -26,15 +26,15 @@ export const flowPlaceMails: Translated<typeof en> = {
     subject: 'Vous avez refusé une place : {label}',
     paragraphs: [
       'Bonjour {name},',
-      'Vous avez refusé la place qui vous était gardée : « {label} », pour {event}. Elle est offerte à la personne suivante.',
+      'Vous avez refusé la place qui vous était réservée pour «\u00a0{label}\u00a0», à {event}. Elle est offerte à la personne suivante.',
       'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
     ],
   },
   'flow-place-lapsed': {
-    subject: 'Le délai pour votre place est écoulé : {label}',
+    subject: 'Votre offre est échue\u00a0: {label}',
     paragraphs: [
       'Bonjour {name},',
-      'Une place vous était gardée, et le délai pour la prendre est écoulé : « {label} », pour {event}. Elle est offerte à la personne suivante.',
+      'Une place vous était réservée pour «\u00a0{label}\u00a0», à {event}, et l’offre est échue. Elle est offerte à la personne suivante.',
       'Si vous la souhaitez toujours, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
     ],
   },

@@ -4,13 +4,13 @@ import type { Translated } from '../../translated.ts';
 /** What is written of a group, to its contact and to whom they invite, in French. */
 export const groupMails: Translated<typeof en> = {
   'group-begun': {
-    subject: 'Votre groupe à {event}\u00a0: {organization}',
+    subject: 'Votre groupe pour {event}\u00a0: {organization}',
     paragraphs: [
       'Bonjour {name},',
       'Votre groupe {organization} est prêt. Son code est {code}.',
-      'Ajoutez des personnes et suivez où elles en sont\u00a0: {link}',
-      'Les personnes qui viennent avec vous peuvent aussi s’y joindre par ce lien, ou en tapant le code\u00a0: {members}',
-      'Vous payez une seule fois pour tout le monde. Les réponses de chaque membre restent les siennes.',
+      'Ajouter des personnes et suivre leur progression\u00a0: {link}',
+      'Les personnes qui viennent avec vous peuvent aussi s’y joindre par ce lien, ou en saisissant le code\u00a0: {members}',
+      'Vous payez une seule fois pour tout le monde. Les réponses de chaque membre restent confidentielles.',
     ],
   },
   'group-invitation': {
@@ -19,7 +19,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       '{contact} ({organization}) aimerait que vous veniez à {event}, {date}, {location}.',
       'Répondez à quelques questions et choisissez vos activités. {contact} s’occupe du paiement\u00a0: {link}',
-      'Ce lien vous est personnel. {contact} voit où vous en êtes et ce que cela coûte, jamais vos réponses.',
+      'Ce lien vous est personnel. {contact} voit votre progression et le coût, jamais vos réponses.',
       'Si vous ne souhaitez pas venir, vous n’avez rien à faire.',
     ],
   },
@@ -27,24 +27,24 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Tout est prêt pour {event}',
     paragraphs: [
       'Bonjour {name},',
-      'Vous avez répondu à toutes les questions pour {event}. {contact} ({organization}) paie pour vous\u00a0; votre place et vos ateliers vous sont réservés d’ici là.',
-      'Votre place sera confirmée dès le paiement, et nous vous écrirons alors.',
-      'Voir ce que vous avez choisi\u00a0: {link}',
+      'Vous avez répondu à toutes les questions pour {event}. {contact} ({organization}) paie pour vous. Votre place et vos ateliers vous sont réservés d’ici là.',
+      'Votre place sera confirmée dès le paiement. Nous vous écrirons alors.',
+      'Voir vos choix\u00a0: {link}',
     ],
   },
   'group-all-ready': {
-    subject: 'Tout le monde est prêt\u00a0: {organization}',
+    subject: 'Tout le monde a terminé\u00a0: {organization}',
     paragraphs: [
       'Bonjour {name},',
-      'Toutes les personnes de votre groupe {organization} ({code}) ont tout rempli pour {event}. Vous pouvez maintenant payer\u00a0: {link}',
+      'Toutes les personnes de votre groupe {organization} ({code}) ont terminé pour {event}. Vous pouvez maintenant payer\u00a0: {link}',
       'Leurs places ne sont réservées que quelques jours.',
     ],
   },
   'group-paid': {
-    subject: 'Tout est payé pour votre groupe\u00a0: {organization}',
+    subject: 'Paiement reçu pour votre groupe\u00a0: {organization}',
     paragraphs: [
       'Bonjour {name},',
-      'Votre paiement de {amount} pour le groupe {organization} ({code}) à {event} a bien été reçu. Nombre de membres payés\u00a0: {people}.',
+      'Nous avons reçu votre paiement de {amount} pour le groupe {organization} ({code}) à {event}. Membres pour qui vous avez payé\u00a0: {people}.',
       'Le reçu est joint à ce message. Chaque membre reçoit sa propre confirmation.',
       'Votre groupe\u00a0: {link}',
     ],
@@ -53,8 +53,8 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Facture nº\u00a0{number} pour {organization}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
-      'D’ici là, les places des personnes qui y figurent leur sont réservées\u00a0; chacune recevra une confirmation dès le paiement.',
+      'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, selon les instructions qui y figurent.',
+      'D’ici là, les places des personnes qui y figurent leur sont réservées, et chacune recevra une confirmation dès le paiement.',
       'Votre groupe\u00a0: {link}',
     ],
   },
@@ -62,8 +62,8 @@ export const groupMails: Translated<typeof en> = {
     subject: 'La facture nº\u00a0{number} est à payer d’ici le {due}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      'La facture de {amount} pour votre groupe {organization} ({code}) est à payer au plus tard le {due}. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
-      'Si vous l’avez payée ces derniers jours, vous n’avez rien d’autre à faire.',
+      'La facture de {amount} pour votre groupe {organization} ({code}) est à payer au plus tard le {due}. Vous la trouverez de nouveau en pièce jointe, avec les instructions de paiement.',
+      'Si vous l’avez déjà payée, vous n’avez rien à faire.',
       'Votre groupe\u00a0: {link}',
     ],
   },
@@ -71,8 +71,8 @@ export const groupMails: Translated<typeof en> = {
     subject: 'La facture nº\u00a0{number} était à payer au plus tard le {due}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      'La facture de {amount} pour votre groupe {organization} ({code}) était à payer au plus tard le {due}, et nous n’avons pas encore reçu le paiement. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
-      'Vos places vous sont réservées tant qu’elle est ouverte. Si elle contient une erreur, veuillez répondre à ce message.',
+      'La facture de {amount} pour votre groupe {organization} ({code}) était à payer au plus tard le {due}, et nous n’avons pas encore reçu le paiement. Vous la trouverez de nouveau en pièce jointe, avec les instructions de paiement.',
+      'Vos places vous sont réservées tant qu’elle n’est pas payée. Si elle contient une erreur, veuillez répondre à ce message.',
       'Votre groupe\u00a0: {link}',
     ],
   },
@@ -81,7 +81,7 @@ export const groupMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'L’équipe organisatrice a annulé la facture de {amount} pour votre groupe {organization} ({code}). Veuillez ne pas la payer.',
-      'Les places qui étaient réservées aux personnes qui y figurent sont de nouveau libres. Qui souhaite encore venir termine de nouveau, et vous pourrez payer alors.',
+      'Les places qu’elle réservait ont été libérées. Les personnes qui souhaitent encore venir doivent terminer de nouveau leur inscription avant que vous puissiez payer.',
       'Votre groupe\u00a0: {link}',
     ],
   },
@@ -89,7 +89,7 @@ export const groupMails: Translated<typeof en> = {
     subject: '{member} ne vient plus à {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{member} a annulé ce que votre groupe {organization} ({code}) a payé.',
+      '{member} a annulé une inscription payée par votre groupe {organization} ({code}).',
       '{back}',
     ],
   },
@@ -97,7 +97,7 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Modification de {member}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{member} a modifié ce que votre groupe {organization} ({code}) a payé.',
+      '{member} a modifié une inscription payée par votre groupe {organization} ({code}).',
       '{back}',
     ],
   },
@@ -105,12 +105,12 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Un remboursement pour votre groupe {organization}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{amount} ont été remboursés sur la carte avec laquelle votre groupe ({code}) a payé, pour {member}.',
+      'Nous avons remboursé {amount} sur la carte avec laquelle votre groupe ({code}) a payé, pour {member}.',
       'Le reçu est joint à ce message.',
     ],
   },
   'group-handed-over': {
-    subject: 'Votre groupe est en d’autres mains\u00a0: {organization}',
+    subject: 'Votre groupe a été confié à une autre personne : {organization}',
     paragraphs: [
       'Bonjour {name},',
       '{other} s’occupe désormais du groupe {organization} ({code}) pour {event}. Vous n’y avez plus accès.',
@@ -122,8 +122,8 @@ export const groupMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       '{other} vous confie le groupe {organization} pour {event}. Son code est {code}.',
-      'Ajoutez des personnes, suivez où elles en sont et payez pour tout le monde\u00a0: {link}',
-      'Pour l’ouvrir, tapez le code et cette adresse.',
+      'Ajouter des personnes, suivre leur progression et payer pour tout le monde\u00a0: {link}',
+      'Pour l’ouvrir, saisissez le code et cette adresse courriel.',
     ],
   },
 };

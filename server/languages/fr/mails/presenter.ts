@@ -2,8 +2,8 @@ import type { presenterMails as en } from '../../en/mails/presenter.ts';
 import type { Translated } from '../../translated.ts';
 
 const known = [
-  'Présentez-vous en quelques mots et consultez la proposition\u00a0: vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',
-  'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, vous pouvez y refuser l’invitation.',
+  'Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',
+  'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, utilisez-le pour refuser l’invitation.',
 ] as const;
 
 /** What is written to whom a proposal names as presenters, in French. */

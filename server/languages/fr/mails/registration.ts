@@ -7,9 +7,9 @@ export const registrationMails: Translated<typeof en> = {
     subject: 'Votre inscription est confirmée : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'Votre inscription à {event} ({date}) a été soumise.',
+      'Votre inscription à {event} ({date}) a été envoyée.',
       '{booked}',
-      'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
+      'Votre code d’inscription est {code}. Conservez-le\u00a0: avec votre adresse courriel, il ouvre votre inscription.',
       'Consulter ou modifier votre inscription : {link}',
       '{askedAfter}',
     ],
@@ -18,17 +18,17 @@ export const registrationMails: Translated<typeof en> = {
     subject: 'Votre inscription est confirmée : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'Votre inscription à {event} ({date}) a été soumise, et {amount} a été payé. Le reçu est joint à ce message.',
+      'Votre inscription à {event} ({date}) a été envoyée, et nous avons reçu votre paiement de {amount}. Le reçu est joint à ce message.',
       '{booked}',
-      'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
+      'Votre code d’inscription est {code}. Conservez-le\u00a0: avec votre adresse courriel, il ouvre votre inscription.',
       'Consulter ou modifier votre inscription : {link}',
       '{askedAfter}',
     ],
   },
   'registration-begun': {
-    subject: 'Votre inscription à {event} est commencée',
+    subject: 'Vous avez commencé une inscription à {event}',
     paragraphs: [
-      'Vous avez commencé une inscription à {event}. Elle n’est pas encore soumise.',
+      'Vous avez commencé une inscription à {event}. Elle n’a pas encore été envoyée.',
       'Votre code d’inscription est {codes}. Conservez-le : avec votre adresse courriel, il ouvre votre inscription sur tout appareil.',
       'Reprendre là où vous en étiez : {link}',
       'Si vous ne l’avez pas commencée, vous pouvez ignorer ce message.',
@@ -47,15 +47,15 @@ export const registrationMails: Translated<typeof en> = {
     paragraphs: [
       'L’adresse courriel du dossier {code} pour {event} est maintenant {address}. Nous vous écrirons désormais à cette adresse.',
       'La confirmer : {link}',
-      'D’ici là, votre ancienne adresse l’ouvre aussi.',
+      'D’ici là, votre ancienne adresse reste aussi valide.',
     ],
   },
   'address-changed': {
     subject: 'Votre adresse courriel a été modifiée : {event}',
     paragraphs: [
       'L’adresse courriel du dossier {code} pour {event} est maintenant {address}.',
-      'Cette adresse-ci l’ouvre aussi tant que la nouvelle n’est pas confirmée.',
-      'Si vous ne l’avez pas modifiée, ouvrez le dossier et rétablissez-la : {link}',
+      'Cette adresse reste aussi valide tant que la nouvelle n’est pas confirmée.',
+      'Si vous n’avez pas demandé ce changement, rétablissez l’adresse\u00a0: {link}',
     ],
   },
   'access-code': {

@@ -8,17 +8,17 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Vous êtes sur la liste d’attente de {event}. Votre rang : {position}.',
-      'Cette page indique toujours où vous en êtes : {link}',
-      'Nous vous écrirons dès qu’une place sera à vous.',
+      'Vérifier votre rang en tout temps\u00a0: {link}',
+      'Nous vous écrirons dès qu’une place se libérera pour vous.',
     ],
   },
   'waitlist-offer': {
     subject: 'Une place s’est libérée pour vous : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'C’est votre tour sur la liste d’attente de {event} : une place vous est gardée jusqu’au moment suivant : {until}.',
+      'C’est votre tour sur la liste d’attente de {event}. Une place vous est réservée jusqu’au {until}.',
       'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
-      'Passé ce moment, la place sera offerte à la personne suivante.',
+      'Passé ce délai, la place sera offerte à la personne suivante.',
       'Si vous ne pouvez pas venir, refusez la place ici et la personne suivante l’aura aussitôt : {decline}',
     ],
   },
@@ -26,51 +26,51 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Vous avez refusé une place : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'Vous avez refusé la place qui vous était gardée pour {event}. Elle est offerte à la personne suivante.',
+      'Vous avez refusé la place qui vous était réservée pour {event}. Elle est offerte à la personne suivante.',
       'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
     ],
   },
   'waitlist-lapsed': {
-    subject: 'Le délai pour votre place est écoulé : {event}',
+    subject: 'Votre offre est échue\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      'Une place vous était gardée pour {event}, et le délai pour la prendre est écoulé. Elle est offerte à la personne suivante.',
+      'Une place vous était réservée pour {event}, et l’offre est échue. Elle est offerte à la personne suivante.',
       'Si vous souhaitez toujours venir, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
     ],
   },
   'choice-offer': {
-    subject: 'Libre pour vous : {choice}',
+    subject: 'Maintenant offert\u00a0: {choice}',
     paragraphs: [
-      'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le gardons jusqu’au moment suivant : {until}.',
+      'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}.',
       'Rien n’est encore choisi. Reprenez votre demande et faites votre choix d’ici là : {link}',
     ],
   },
   'choice-lapsed': {
     subject: 'Le délai est écoulé : {choice}',
     paragraphs: [
-      'Nous vous gardions ceci pour {event}, et le délai pour le choisir est écoulé : {choice}. C’est maintenant le tour de la personne suivante.',
-      'Votre demande est telle que vous l’avez laissée. Faites un autre choix, ou attendez de nouveau : {link}',
+      'Le délai pour choisir {choice}, que nous vous avions réservé pour {event}, est écoulé. C’est maintenant le tour de la personne suivante.',
+      'Votre demande n’a pas changé. Faites un autre choix, ou ajoutez-vous de nouveau à la liste d’attente\u00a0: {link}',
     ],
   },
   'seat-offer': {
     subject: 'Une place s’est libérée pour vous : {workshop}',
     paragraphs: [
-      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
+      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
       'Terminez votre inscription d’ici là pour la conserver : {link}',
     ],
   },
   'seat-offer-submitted': {
-    subject: 'Une place vous est gardée : {workshop}',
+    subject: 'Une place vous est réservée : {workshop}',
     paragraphs: [
-      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
-      'Cet atelier est payant, ou a lieu en même temps qu’un autre des vôtres. Ouvrez votre inscription pour voir ce qu’il en coûterait, ou pour laisser la place à la personne suivante : {link}',
+      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
+      'Cet atelier est payant, ou a lieu en même temps qu’un autre de vos ateliers. Ouvrez votre inscription pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
     ],
   },
   'seat-lapsed': {
-    subject: 'Votre place n’est plus gardée : {workshop}',
+    subject: 'Votre place n’est plus réservée : {workshop}',
     paragraphs: [
-      'Une place vous était gardée dans l’atelier « {workshop} » de {event}, et le délai pour la prendre est écoulé. Elle ira à la personne suivante.',
-      'Rien d’autre ne change ; poursuivez ou choisissez un autre atelier : {link}',
+      'Une place vous était réservée dans l’atelier « {workshop} » de {event}, et le délai pour la prendre est écoulé. Elle ira à la personne suivante.',
+      'Rien d’autre n’a changé. Continuez, ou choisissez un autre atelier\u00a0: {link}',
     ],
   },
   'seat-reserved': {
