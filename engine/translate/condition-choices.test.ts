@@ -26,22 +26,22 @@ const say = (condition: Condition, scope: Record<string, unknown>) => {
   const { reason, opens } = leftOutBy(condition, scope, (name) => subjects[name], 'en');
   return [reason, opens];
 };
-const before = 'Not asked, because of what you answered or chose before.';
+const before = 'Skipped because of your earlier answers or choices.';
 
 test.each<[string, Condition, Record<string, unknown>, unknown[]]>([
   [
     'a choice that is not made',
     { '!=': [read('track'), 'a'] },
     {},
-    ['Not asked, because nothing is chosen for “Track”.', 'It is asked if you choose “Ash” for “Track”.'],
+    ['Skipped because nothing is chosen for “Track”.', 'It appears if you choose “Ash” for “Track”.'],
   ],
   [
     'a choice of which many are left',
     { '==': [read('track'), 'a'] },
     { track: 'a' },
     [
-      'Not asked, because you chose “Ash” for “Track”.',
-      'It is asked if you choose anything but “Ash” for “Track”.',
+      'Skipped because you chose “Ash” for “Track”.',
+      'It appears if you choose anything other than “Ash” for “Track”.',
     ],
   ],
   [
@@ -49,8 +49,8 @@ test.each<[string, Condition, Record<string, unknown>, unknown[]]>([
     { '==': [read('few'), 'a'] },
     { few: 'a' },
     [
-      'Not asked, because you chose “Ash” for “Few”.',
-      'It is asked if you choose “Birch”, “Cedar” or “Dogwood” for “Few”.',
+      'Skipped because you chose “Ash” for “Few”.',
+      'It appears if you choose “Birch”, “Cedar” or “Dogwood” for “Few”.',
     ],
   ],
   [
@@ -58,23 +58,23 @@ test.each<[string, Condition, Record<string, unknown>, unknown[]]>([
     { in: [read('tree'), ['a', 'b']] },
     { tree: 'a' },
     [
-      'Not asked, because you answered “Ash” to “Tree”.',
-      'It is asked if you answer “Cedar”, “Dogwood” or “Elm” to “Tree”.',
+      'Skipped because you answered “Ash” to “Tree”.',
+      'It appears if you answer “Cedar”, “Dogwood” or “Elm” to “Tree”.',
     ],
   ],
   [
     'a choice among several',
     { '!': { in: ['b', read('track')] } },
     { track: 'a' },
-    ['Not asked, because you chose “Ash” for “Track”.', 'It is asked if you choose “Birch” for “Track”.'],
+    ['Skipped because you chose “Ash” for “Track”.', 'It appears if you choose “Birch” for “Track”.'],
   ],
   [
     'a choice that is not to be among several',
     { in: ['a', read('track')] },
     { track: 'a' },
     [
-      'Not asked, because you chose “Ash” for “Track”.',
-      'It is asked if you choose anything but “Ash” for “Track”.',
+      'Skipped because you chose “Ash” for “Track”.',
+      'It appears if you choose anything other than “Ash” for “Track”.',
     ],
   ],
   [
@@ -82,42 +82,42 @@ test.each<[string, Condition, Record<string, unknown>, unknown[]]>([
     { in: ['a', read('tree')] },
     { tree: 'a' },
     [
-      'Not asked, because you answered “Ash” to “Tree”.',
-      'It is asked if you do not have “Ash” among your answers to “Tree”.',
+      'Skipped because you answered “Ash” to “Tree”.',
+      'It appears if your answers to “Tree” do not include “Ash”.',
     ],
   ],
   [
     'a choice that is made, of which nothing can be said but the question',
     { '!!': read('track') },
     { track: 'a' },
-    ['Not asked, because you chose “Ash” for “Track”.', 'Whether it is asked depends on “Track”.'],
+    ['Skipped because you chose “Ash” for “Track”.', 'Whether it appears depends on “Track”.'],
   ],
   [
     'a number that is there',
     { '!!': read('count') },
     { count: 5 },
-    ['Not asked, because you answered “5” to “Count”.', 'Whether it is asked depends on “Count”.'],
+    ['Skipped because you answered “5” to “Count”.', 'Whether it appears depends on “Count”.'],
   ],
   [
     'a choice that is compared as a number is',
     { '>': [read('track'), 1] },
     { track: 'a', other: 2 },
     [
-      before.replace('of what you answered or chose before', 'you chose “Ash” for “Track”'),
-      'Whether it is asked depends on “Track”.',
+      before.replace('of your earlier answers or choices', 'you chose “Ash” for “Track”'),
+      'Whether it appears depends on “Track”.',
     ],
   ],
   [
     'one of several of which one has no words',
     { '!': { in: [read('tree'), ['a', 'gone']] } },
     { tree: 'b' },
-    ['Not asked, because you answered “Birch” to “Tree”.', 'Whether it is asked depends on “Tree”.'],
+    ['Skipped because you answered “Birch” to “Tree”.', 'Whether it appears depends on “Tree”.'],
   ],
   [
     'one of none',
     { '!': { in: [read('tree'), []] } },
     { tree: 'b' },
-    ['Not asked, because you answered “Birch” to “Tree”.', 'Whether it is asked depends on “Tree”.'],
+    ['Skipped because you answered “Birch” to “Tree”.', 'Whether it appears depends on “Tree”.'],
   ],
   [
     'two of which one is nobody’s to know',

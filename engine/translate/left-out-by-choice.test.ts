@@ -40,36 +40,36 @@ describe('a step of another registration', () => {
       'of another track',
       { tracks: ['van'] },
       { track: 'on' },
-      'Not asked, because you chose “Online” for “Track”.',
-      'It is asked if you choose “Vancouver” for “Track”.',
+      'Skipped because you chose “Online” for “Track”.',
+      'It appears if you choose “Vancouver” for “Track”.',
     ],
     [
       'of another mode',
       { modes: ['van'] },
       { mode: 'on' },
-      'Not asked, because you chose “Online” for “Mode”.',
-      'It is asked if you choose “Vancouver” for “Mode”.',
+      'Skipped because you chose “Online” for “Mode”.',
+      'It appears if you choose “Vancouver” for “Mode”.',
     ],
     [
       'of another day',
       { days: ['f'] },
       { registrations_day: ['s', 'u'] },
-      'Not asked, because you chose “Saturday, Sunday” for “Days”.',
-      'It is asked if you choose “Friday” for “Days”.',
+      'Skipped because you chose “Saturday, Sunday” for “Days”.',
+      'It appears if you choose “Friday” for “Days”.',
     ],
     [
       'of one of other days',
       { days: ['f', 's'] },
       { registrations_day: ['u'] },
-      'Not asked, because you chose “Sunday” for “Days”.',
-      'It is asked if you choose “Friday” for “Days” or you choose “Saturday” for “Days”.',
+      'Skipped because you chose “Sunday” for “Days”.',
+      'It appears if you choose “Friday” for “Days” or you choose “Saturday” for “Days”.',
     ],
     [
       'of another track and mode',
       { tracks: ['van'], modes: ['van'] },
       { track: 'on', mode: 'on' },
-      'Not asked, because you chose “Online” for “Track” and you chose “Online” for “Mode”.',
-      'It is asked if you choose “Vancouver” for “Track” and you choose “Vancouver” for “Mode”.',
+      'Skipped because you chose “Online” for “Track” and you chose “Online” for “Mode”.',
+      'It appears if you choose “Vancouver” for “Track” and you choose “Vancouver” for “Mode”.',
     ],
   ])('%s says so, and what would open it', (_, step, registration, reason, opens) => {
     expect(said(step, registration)).toEqual([reason, opens]);
@@ -77,8 +77,8 @@ describe('a step of another registration', () => {
 
   it('says it in French too', () => {
     expect(said({ tracks: ['van'] }, { track: 'on' }, 'fr')).toEqual([
-      'Omise, car vous avez choisi «\u00a0Online\u00a0» sous «\u00a0Track\u00a0».',
-      'Elle paraît si vous choisissez «\u00a0Vancouver\u00a0» sous «\u00a0Track\u00a0».',
+      'Omise, car vous avez choisi «\u00a0Online\u00a0» pour «\u00a0Track\u00a0».',
+      'Elle s’affiche si vous choisissez « Vancouver » pour « Track ».',
     ]);
   });
 

@@ -170,7 +170,7 @@ test('words say between which amounts, and from which day on', () => {
     ]),
   ).toEqual([
     [
-      'The contribution must lie between $\u00a010.00 and $\u00a02,000.00.',
+      'The contribution must be between $ 10.00 and $ 2,000.00.',
       'La contribution doit se situer entre 10,00\u00a0$ et 2\u00a0000,00\u00a0$.',
     ],
   ]);

@@ -304,9 +304,7 @@ test.for([
       },
     ]);
     const card = (event: string) => page.getByRole('complementary', { name: `Why ${event} is closed` });
-    await card('SUBMIT')
-      .getByText('It opens when the gateway has taken the card’s number already.')
-      .waitFor();
+    await card('SUBMIT').getByText('the payment gateway already has the card number').waitFor();
     await page.getByRole('status').filter({ hasText: 'This is a file' }).waitFor();
     await axe(page);
     await screenshot(page, `inspector-reason-${width}`);

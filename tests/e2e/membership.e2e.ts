@@ -142,5 +142,5 @@ test.for([
 /** Spec §5 "Membership". */
 const UNDECIDED: Readonly<Record<Locale, string>> = {
   en: 'All questions must be answered to determine the type',
-  fr: 'Il faut répondre à toutes les questions pour déterminer le type',
+  fr: 'Répondez à toutes les questions pour déterminer le type',
 };

@@ -102,7 +102,7 @@ describe('a recorded session', () => {
       // Why it is there: what the payment asked before it came to the refusal, in words.
       const why = tab.getByRole('region', { name: 'Why' });
       await why.getByText('failed → refused').waitFor();
-      await why.getByText('which is for when no answer came').waitFor();
+      await why.getByText('which is for when there was no response').waitFor();
       await tab.getByText(/^\d+ of \d+ transitions were taken/).waitFor();
       await axe(tab);
       await screenshot(tab, 'inspector-replay-1280');

@@ -257,6 +257,6 @@ describe('what the organizer changes', () => {
 
 /** What the server says of a code that nobody has given out. */
 const UNKNOWN: Readonly<Record<Locale, string>> = {
-  en: 'This code is not known. Please check how it is written.',
-  fr: 'Ce code est inconnu. Veuillez vérifier comment il s’écrit.',
+  en: 'We do not recognize this code. Please check the spelling.',
+  fr: 'Nous ne reconnaissons pas ce code. Veuillez vérifier l’orthographe.',
 };

@@ -78,7 +78,7 @@ test('a registration is recorded, replayed without its server, looked into, and 
   await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in refused/);
   const why = tab.getByRole('region', { name: 'Why' });
   await why.getByText('failed → refused').waitFor();
-  await why.getByText('which is for when no answer came').waitFor();
+  await why.getByText('which is for when there was no response').waitFor();
 
   // A step back, and the chart taken away to be loaded elsewhere.
   await tab.getByRole('button', { name: 'One event back' }).click();

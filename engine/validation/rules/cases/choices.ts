@@ -52,7 +52,7 @@ export const choiceCases: readonly RuleCase[] = [
       about: `${type}: one twice`,
       field: { type, options },
       invalid: [['a', 'a']],
-      says: { en: 'Each choice can be given only once', fr: 'Chaque choix ne peut être donné qu’une fois' },
+      says: { en: 'Choose each option only once', fr: 'Choisissez chaque option une seule fois' },
     },
     {
       about: `${type}: too few`,

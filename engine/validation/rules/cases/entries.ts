@@ -1,8 +1,8 @@
 import type { RuleCase } from '../rules.cases.ts';
 
 const oneOfEach = {
-  en: 'Use headings, lists, links, bold and italics only',
-  fr: 'N’utilisez que titres, listes, liens, gras et italique',
+  en: 'Use only headings, lists, links, bold and italics',
+  fr: 'Utilisez seulement des titres, des listes, des liens, le gras et l’italique',
 };
 
 /** What is typed in a way of its own: colours, amounts in cents, markup, texts in each language. */

@@ -55,7 +55,7 @@ export const pickCases: readonly RuleCase[] = [
     invalid: [undefined, ''],
     says: {
       en: 'All questions must be answered to determine the type',
-      fr: 'Il faut répondre à toutes les questions pour déterminer le type',
+      fr: 'Répondez à toutes les questions pour déterminer le type',
     },
   },
   {

@@ -67,14 +67,14 @@ export const textCases: readonly RuleCase[] = [
     field: { type: 'text', pattern: '^[A-Z]{2}-\\d+$' },
     valid: ['BC-12'],
     invalid: ['bc-12', 'BC-'],
-    says: { en: 'This is not in the right format', fr: 'Le format n’est pas le bon' },
+    says: { en: 'This is not in the right format', fr: 'Le format n’est pas valide' },
   },
   {
     about: 'a hostile pattern costs nothing',
     field: { type: 'text', pattern: '^(a+)+$' },
     valid: ['aaaa'],
     invalid: [`${'a'.repeat(900)}!`],
-    says: { en: 'This is not in the right format', fr: 'Le format n’est pas le bon' },
+    says: { en: 'This is not in the right format', fr: 'Le format n’est pas valide' },
   },
   {
     about: 'a value of another kind than text',
