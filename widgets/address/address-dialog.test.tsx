@@ -117,7 +117,7 @@ test('Esc and Cancel leave the answer as it was, and the focus goes back', async
   expect(value()).toBeUndefined();
 });
 
-const asks = { en: 'Discard what you typed?', fr: 'Abandonner ce que vous avez écrit\u00a0?' };
+const asks = { en: 'Discard what you typed?', fr: 'Abandonner ce que vous avez saisi ?' };
 const pressEscape = () =>
   fireEvent.keyDown(screen.getAllByRole('heading').at(-1) ?? document.body, { key: 'Escape' });
 
@@ -166,8 +166,8 @@ test('half an address outlives a crash, until it is saved or discarded', async (
   expect(kept.get('home')).toMatchObject({ street1: '1842 East', countryvalue: 'CA' });
   cleanup();
   const { press } = open({ ...lists, unfinished });
-  expect(screen.getByText('You have begun an address and not saved it.')).toBeVisible();
-  await press('Go on with the address');
+  expect(screen.getByText('You started an address but have not saved it.')).toBeVisible();
+  await press('Continue with the address');
   expect(field(STREET)).toHaveValue('1842 East');
   pressEscape();
   await press('Discard');

@@ -148,7 +148,7 @@ export const choicePicker: FieldCases<'choice_picker'> = {
         await user.type(given, locale === 'fr' ? '499,99' : '499.99');
       },
       says: {
-        en: 'The contribution must lie between $\u00a0500.00 and $\u00a01,499.00.',
+        en: 'The contribution must be between $\u00a0500.00 and $\u00a01,499.00.',
         fr: 'La contribution doit se situer entre 500,00\u00a0$ et 1\u00a0499,00\u00a0$.',
       },
     },

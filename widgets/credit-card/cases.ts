@@ -38,7 +38,7 @@ export const creditCard: FieldCases<'credit_card'> = {
         await user.type(number(), '5');
         expect(screen.queryByText(/recognised/)).toBeNull();
         await user.type(number(), '5');
-        expect(screen.getByText('MasterCard recognised')).toBeInTheDocument();
+        expect(screen.getByText('MasterCard recognized')).toBeInTheDocument();
         await user.clear(number());
         expect(screen.queryByText(/recognised/)).toBeNull();
       },

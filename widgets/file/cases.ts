@@ -18,8 +18,8 @@ export const file: FieldCases<'file'> = {
   },
   services: () => ({ picks: { files: fakeFiles('The file is damaged') } }),
   describes: {
-    en: 'JPEG, PNG, WebP or PDF, at most 10\u00a0Mb. Only the organizers see it.',
-    fr: 'JPEG, PNG, WebP ou PDF, au plus 10\u00a0Mo. Seule l’organisation peut le voir.',
+    en: 'JPEG, PNG, WebP or PDF, at most 10\u00a0Mb. Only the organizers can see it.',
+    fr: 'JPEG, PNG, WebP ou PDF, au plus 10\u00a0Mo. Seule l’équipe organisatrice peut le voir.',
   },
   fill: {
     act: async (visitor) => {
@@ -45,7 +45,7 @@ export const file: FieldCases<'file'> = {
         await choose(visitor, pdf('card.pdf'));
         await screen.findByRole('button', { name: removeCard });
         await choose(visitor, pdf('newer.pdf', 9));
-        await screen.findByText('newer.pdf has been sent');
+        await screen.findByText('newer.pdf has been uploaded');
         expect(screen.queryByRole('button', { name: removeCard })).toBeNull();
       },
       value: { files_ID: 'kept', name: 'newer.pdf', type: 'application/pdf', size: 9 },
@@ -64,7 +64,7 @@ export const file: FieldCases<'file'> = {
       act: async ({ control }) => {
         const anything = userEvent.setup({ applyAccept: false });
         await anything.upload(control, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
-        expect(screen.getByRole('alert')).toHaveTextContent('Files of this type are not taken.');
+        expect(screen.getByRole('alert')).toHaveTextContent('This type of file is not accepted.');
       },
       value: undefined,
     },

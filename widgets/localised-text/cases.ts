@@ -21,7 +21,7 @@ export const localisedText: FieldCases<'localised_text'> = {
       about: 'one text may stand for all languages, and begins as what was written in this one',
       act: async (visitor) => {
         await write('Jazz', '')(visitor);
-        await visitor.press('The same in every language');
+        await visitor.press('Same in every language');
       },
       value: 'Jazz',
     },

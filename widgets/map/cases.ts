@@ -39,8 +39,8 @@ export const map: FieldCases<'map'> = {
         await entry(visitor, 'Web', 'two');
       },
       says: {
-        en: 'This name is there already: give each name once',
-        fr: 'Ce nom existe déjà\u00a0: chaque nom ne peut servir qu’une fois',
+        en: 'This name is already used. Choose another one.',
+        fr: 'Ce nom est déjà utilisé. Choisissez-en un autre.',
       },
     },
   ],

@@ -64,7 +64,7 @@ export const membership: FieldCases<'membership'> = {
   beside: [role, associations],
   fill: {
     act: async ({ press, locale, control }) => {
-      expect(control).toHaveTextContent(locale === 'fr' ? 'Pas encore établi' : 'Not decided yet');
+      expect(control).toHaveTextContent(locale === 'fr' ? 'À déterminer' : 'Not determined yet');
       await press(locale === 'fr' ? 'À la retraite' : 'Retired');
       expect(control).toHaveTextContent(locale === 'fr' ? 'Membre à la retraite' : 'Retired member');
       expect(control).toHaveTextContent(pay[locale]);
@@ -77,7 +77,7 @@ export const membership: FieldCases<'membership'> = {
       act: async ({ press }) => {
         await press('Retired');
         await press('Visitor');
-        expect(screen.getByText('No type of membership fits your answers')).toBeVisible();
+        expect(screen.getByText('No membership type matches your answers')).toBeVisible();
       },
       value: undefined,
     },
@@ -85,9 +85,9 @@ export const membership: FieldCases<'membership'> = {
       about: 'what is joined besides stands with it, and what both come to',
       act: async ({ press }) => {
         await press('Retired');
-        expect(screen.queryByText('Your membership comes to')).toBeNull();
+        expect(screen.queryByText('Your membership costs')).toBeNull();
         await press('Music teachers');
-        const sum = (await screen.findByText('Your membership comes to')).closest('div');
+        const sum = (await screen.findByText('Your membership costs')).closest('div');
         expect(sum).toHaveTextContent('$ 85.00');
       },
       value: 'R1',

@@ -41,7 +41,7 @@ test('tells what is saved once they make another, be it from another device, unt
   const saved = vi.fn(async () => 'A1');
   const decide = open('R1', saved);
   decide('T1');
-  expect(await screen.findByRole('status')).toHaveTextContent('Saved until now: Administrator, $ 80.00.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved so far: Administrator, $ 80.00.');
   decide(undefined);
   expect(screen.getByRole('status')).toBeVisible();
   decide('A1');

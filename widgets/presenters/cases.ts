@@ -9,7 +9,7 @@ const farah = { instructor_code: 'FARA-3333', name: 'Farah Siddiqui', school };
 const maya = { instructor_code: 'MAYA-4444', name: 'Maya Lindqvist', school };
 const asked = (...all: readonly (typeof maya)[]) => all.map((each) => ({ ...each, state: 'invited' }));
 
-const find = { en: 'Find somebody who has presented here', fr: 'Trouver quelqu’un qui a déjà présenté ici' };
+const find = { en: 'Find someone who has presented here', fr: 'Trouver quelqu’un qui a déjà présenté ici' };
 
 /** Finds somebody by a part of their name, and asks them. */
 async function ask({ user, locale, press }: Visitor, part: string): Promise<void> {
@@ -41,8 +41,8 @@ export const presenters: FieldCases<'presenters'> = {
         await user.type(screen.getByLabelText(find.en), 'lindq');
         expect(screen.getByText(/1 found/)).toBeInTheDocument();
         await press(`Add Maya Lindqvist, ${school}`);
-        expect(screen.getByText('Maya Lindqvist was asked by email')).toBeInTheDocument();
-        expect(screen.getByText('Asked, waiting')).toBeVisible();
+        expect(screen.getByText('An invitation was sent to Maya Lindqvist')).toBeInTheDocument();
+        expect(screen.getByText('Invited, no answer yet')).toBeVisible();
       },
       value: asked(maya),
     },
@@ -54,7 +54,7 @@ export const presenters: FieldCases<'presenters'> = {
         await visitor.user.keyboard('{Enter}');
         expect(names()).toEqual(['Farah Siddiqui', 'Kenji Morita', 'Maya Lindqvist']);
         expect(screen.getByRole('button', { name: 'Move Kenji Morita down' })).toHaveFocus();
-        expect(screen.getByText('Kenji Morita is number 2 now')).toBeInTheDocument();
+        expect(screen.getByText('Kenji Morita moved to position 2')).toBeInTheDocument();
         screen.getByRole('button', { name: 'Move Farah Siddiqui up' }).focus();
         await visitor.user.keyboard('{Enter}');
         expect(names()).toEqual(['Farah Siddiqui', 'Kenji Morita', 'Maya Lindqvist']);
@@ -73,14 +73,14 @@ export const presenters: FieldCases<'presenters'> = {
     {
       about: 'somebody new needs a name and an address',
       act: async ({ user, press }) => {
-        await press('Ask somebody new');
+        await press('Invite someone new');
         await press('Send the invitation');
-        expect(screen.getByText('Fill in a name')).toBeVisible();
+        expect(screen.getByText('Enter a name')).toBeVisible();
         expect(screen.getByLabelText('Name')).toHaveFocus();
         await user.keyboard('Zoé Roy');
         await user.type(screen.getByLabelText('Email'), 'zoe@example.org');
         await press('Send the invitation');
-        expect(screen.getByText('Zoé Roy was asked by email')).toBeInTheDocument();
+        expect(screen.getByText('An invitation was sent to Zoé Roy')).toBeInTheDocument();
       },
       value: [{ instructor_code: 'NEW', name: 'Zoé Roy', school: '', state: 'invited' }],
     },

@@ -62,7 +62,7 @@ export const repeatableGroup: FieldCases<'repeatable_group'> = {
           'Amina',
         ]);
         expect(screen.getByRole('button', { name: 'Move Guest 2 down' })).toHaveFocus();
-        expect(screen.getByText('Guest 1 is number 2 now')).toBeInTheDocument();
+        expect(screen.getByText('Guest 1 moved to position 2')).toBeInTheDocument();
         await visitor.user.keyboard('{Enter}');
         expect(screen.getByRole('button', { name: 'Move Guest 2 down' })).toHaveFocus();
       },

@@ -22,8 +22,8 @@ export const richText: FieldCases<'rich_text'> = {
     {
       act: ({ write }) => write('Me: <img src=x onerror=alert(1)>'),
       says: {
-        en: 'Use headings, lists, links, bold and italics only',
-        fr: 'N’utilisez que titres, listes, liens, gras et italique',
+        en: 'Use only headings, lists, links, bold and italics',
+        fr: 'Utilisez seulement des titres, des listes, des liens, le gras et l’italique',
       },
     },
   ],

@@ -23,7 +23,7 @@ test('the summary counts in words and goes on after the label in small letters',
   ];
   renderFields(fields);
   await submit();
-  expect(screen.getByRole('alert')).toHaveTextContent('Three answers need another look');
+  expect(screen.getByRole('alert')).toHaveTextContent('Three answers need attention');
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(links()).toEqual([
     'Email address: enter a valid email address',
@@ -42,7 +42,7 @@ test('an error goes from the summary when it is mended, and the summary with the
   expect(links()).toHaveLength(2);
   await act(async () => session.edit('school', 'Harbour Elementary'));
   await waitFor(() => expect(links()).toEqual(['City: this field is required']));
-  expect(screen.getByRole('alert')).toHaveTextContent('One answer needs another look');
+  expect(screen.getByRole('alert')).toHaveTextContent('One answer needs attention');
   // What is found wrong since stands below its field, and so in the summary.
   await act(async () => {
     session.edit('email', 'danielle@');
@@ -64,7 +64,7 @@ test('a long summary shows twelve and the rest on demand', async () => {
   renderFields(texts(40));
   await submit();
   expect(links()).toHaveLength(12);
-  expect(screen.getByRole('alert')).toHaveTextContent('40 answers need another look');
+  expect(screen.getByRole('alert')).toHaveTextContent('40 answers need attention');
   expect(screen.getByText(/and 28 more/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(links()).toHaveLength(40);
@@ -201,7 +201,7 @@ test('a check by the server is said politely', () => {
 
 test.each([
   ['en', 'You are not allowed edit Email Type'],
-  ['fr', 'Il ne vous est pas permis de modifier le type de courriel'],
+  ['fr', 'Vous ne pouvez pas modifier le type de courriel'],
 ] as const)('a closed Email Type says why (spec §5, %s)', (locale, notice) => {
   renderFields([{ type: 'email_type', code: 'kind', label: 'Email type', enabled: 'N' }], { locale });
   const group = screen.getByRole('radiogroup', { name: 'Email type' });

@@ -7,5 +7,5 @@ export const creditCard = {
   cvc: 'CVC',
   cvcHelp: '3 digits on the back',
   accepted: 'VISA and MasterCard',
-  recognised: '{brand} recognised',
+  recognised: '{brand} recognized',
 };

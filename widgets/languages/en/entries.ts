@@ -1,14 +1,14 @@
 /** Words of what is typed in a way of its own: markup, colours, conditions, texts in each language. */
 export const entries = {
-  sameInAll: 'The same in every language',
-  asJson: 'Written as JSON',
-  notJson: 'This is not JSON yet, and is not taken over: {reason}',
-  pickColour: 'Pick {name}',
+  sameInAll: 'Same in every language',
+  asJson: 'As JSON',
+  notJson: 'This is not valid JSON yet, so it is not saved: {reason}',
+  pickColour: 'Choose {name}',
   writing: 'Formatting',
   bold: 'Bold',
   italic: 'Italics',
   heading: 'Heading',
   bullets: 'List',
   link: 'Link',
-  seen: 'As it is shown',
+  seen: 'Preview',
 };

@@ -13,9 +13,9 @@ export const form = {
 
   // Combobox
   openList: 'Show the list',
-  noMatch: 'Nothing matches',
-  oneMatch: 'One choice, use the arrows and Enter',
-  matches: '{count} choices, use the arrows and Enter',
+  noMatch: 'No matches',
+  oneMatch: 'One choice. Use the arrow keys and Enter.',
+  matches: '{count} choices. Use the arrow keys and Enter.',
   keepTyping: '{count} more: keep typing',
 
   // Lists from the server
@@ -31,8 +31,8 @@ export const form = {
   addressSaved: 'Address saved',
   addressTitle: 'Add an address',
   addressEditTitle: 'Edit your address',
-  continueAddress: 'Go on with the address',
-  addressBegun: 'You have begun an address and not saved it.',
+  continueAddress: 'Continue with the address',
+  addressBegun: 'You started an address but have not saved it.',
   discardTitle: 'Discard what you typed?',
   discardText: 'This address is not saved yet.',
   keepEditing: 'Keep editing',
@@ -60,7 +60,7 @@ export const form = {
   typeWork: 'Work',
   typeLocation: 'Location',
   suggestions: 'Suggested addresses',
-  saveFailed: 'The address could not be saved. What you typed is still here: please try again.',
+  saveFailed: 'The address could not be saved. What you typed is still here. Please try again.',
   removeFailed: 'The address could not be removed. Please try again.',
 
   // Repeatable group
@@ -70,7 +70,7 @@ export const form = {
   itemAdded: '{item} added',
   moveUp: 'Move {item} up',
   moveDown: 'Move {item} down',
-  itemMoved: '{item} is number {place} now',
+  itemMoved: '{item} moved to position {place}',
   showMore: 'Show {count} more',
   noHours: 'No hours yet',
   hoursInAll: 'Total time: {length}',
@@ -90,8 +90,8 @@ export const form = {
   // Error summary
   /** Counts from two on that a heading begins with, where the language writes them out there. */
   countsFromTwo: 'Two Three Four Five Six Seven Eight Nine Ten',
-  oneError: 'One answer needs another look',
-  severalErrors: '{count} answers need another look',
+  oneError: 'One answer needs attention',
+  severalErrors: '{count} answers need attention',
   moreErrors: 'and {count} more',
   showAll: 'Show all',
   colon: ': ',

@@ -7,7 +7,7 @@ export const anySchema: Translated<typeof en> = {
   addTo: 'Ajouter à {list}',
   copyItem: 'Copier {item}',
   entryName: 'Nom de {name}',
-  whichOf: 'Lequel de ces choix',
+  whichOf: 'Choisissez une option',
   openNamed: 'Ouvrir {name}',
   notDrawn: 'Cette partie ne peut pas être affichée : {reason}',
   yes: 'Oui',

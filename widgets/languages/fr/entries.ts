@@ -3,9 +3,9 @@ import type { entries as en } from '../en/entries.ts';
 
 /** The same in French. */
 export const entries: Translated<typeof en> = {
-  sameInAll: 'Le même dans toutes les langues',
-  asJson: 'Écrit en JSON',
-  notJson: 'Ce n’est pas encore du JSON, et n’est donc pas repris\u00a0: {reason}',
+  sameInAll: 'Identique dans toutes les langues',
+  asJson: 'En format JSON',
+  notJson: 'Ce n’est pas encore du JSON valide, et ce n’est donc pas enregistré\u00a0: {reason}',
   pickColour: 'Choisir\u00a0: {name}',
   writing: 'Mise en forme',
   bold: 'Gras',

@@ -19,6 +19,6 @@ export const upload: Translated<typeof en> = {
   tooLarge: 'Le fichier dépasse {size}.',
   wrongType: 'Ce type de fichier n’est pas accepté.',
   failed: 'Le fichier n’a pas pu être envoyé. Veuillez réessayer.',
-  offline: 'Il n’est pas possible d’envoyer des fichiers ici.',
-  private: 'Seule l’organisation peut le voir.',
+  offline: 'Vous ne pouvez pas envoyer de fichiers ici.',
+  private: 'Seule l’équipe organisatrice peut le voir.',
 };

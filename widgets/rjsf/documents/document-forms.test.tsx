@@ -230,11 +230,11 @@ describe('an edit by its control is just that change', () => {
     expect(written(store.data())).toBe(written(withValueAt(document, at, value)));
   });
 
-  test('what is not JSON yet is kept as it is typed, said, and not taken over', () => {
+  test('what is not valid JSON yet is kept as it is typed, said, and not taken over', () => {
     const { store, page: drawn } = draw(fees);
     act(() => type('f_fees_0_when-controls', '{"var":'));
     expect(drawn.querySelector<HTMLTextAreaElement>('#f_fees_0_when-controls')?.value).toBe('{"var":');
-    expect(drawn.querySelector('#f_fees_0_when .error')).toHaveTextContent(/not JSON yet/);
+    expect(drawn.querySelector('#f_fees_0_when .error')).toHaveTextContent(/not valid JSON yet/);
     expect(written(store.data())).toBe(written(fees));
     act(() => type('f_fees_0_when-controls', '{"__proto__":{"polluted":1}}'));
     expect(written(store.data())).toBe(written(fees));
@@ -300,7 +300,7 @@ test('a colour is typed or picked, and what is not known yet is only typed', () 
   type(id, '#123456');
   const pick = page.querySelector<HTMLInputElement>(`#${id} + [type=color]`);
   expect(pick).toHaveValue('#123456');
-  expect(pick).toHaveAccessibleName(/^Pick /);
+  expect(pick).toHaveAccessibleName(/^Choose /);
   fireEvent.change(pick ?? page, { target: { value: '#abcdef' } });
   expect(valueAt(store.data(), ['theme', 'theme_system', 'accent'])).toBe('#abcdef');
 });
