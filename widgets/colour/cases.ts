@@ -8,7 +8,9 @@ export const colour: FieldCases<'colour'> = {
     {
       about: 'a colour that is picked is written out',
       act: async () => {
-        fireEvent.change(screen.getByLabelText('Choose Colour of the booth'), { target: { value: '#1a6fb5' } });
+        fireEvent.change(screen.getByLabelText('Choose Colour of the booth'), {
+          target: { value: '#1a6fb5' },
+        });
       },
       value: '#1a6fb5',
       shows: '#1a6fb5',

@@ -2,23 +2,23 @@ import type { DocumentWords } from '../words.ts';
 
 /** English words of a document of kind `activities`. */
 export const activitiesWords = {
-  activities: ['Activities', 'What goes on besides the workshops; a registration takes part in one at most.'],
+  activities: ['Activities', 'Activities besides the workshops. Each registration can take at most one.'],
   'activities.activities': ['Activities', 'The activities, in this order.'],
-  'activities.activities.code': ['Activity code', 'By which pages and registrations name the activity.'],
-  'activities.activities.name': ['Name', 'What the activity is called.'],
-  'activities.activities.description': ['Description', 'What happens, in a sentence or two.'],
-  'activities.activities.amount': ['Price', 'What it costs a person, in cents; free where nothing is said.'],
-  'activities.activities.capacity': [
-    'Places',
-    'How many persons there is room for; no limit where nothing is said.',
+  'activities.activities.code': [
+    'Activity code',
+    'Used by pages and registrations to refer to the activity.',
   ],
-  'activities.activities.most': ['At most', 'How many persons one registration may sign up.'],
-  'activities.activities.day': ['Day', 'Code of the day that it is on.'],
-  'activities.activities.start': ['Begins', 'When it begins, as HH:mm.'],
-  'activities.activities.end': ['Ends', 'When it ends, as HH:mm.'],
-  'activities.activities.place': ['Place', 'Where it is, in words.'],
+  'activities.activities.name': ['Name', 'Name of the activity.'],
+  'activities.activities.description': ['Description', 'A description in a sentence or two.'],
+  'activities.activities.amount': ['Price', 'Price per person, in cents. Leave empty if it is free.'],
+  'activities.activities.capacity': ['Places', 'Number of people it has room for. Leave empty for no limit.'],
+  'activities.activities.most': ['Maximum', 'Maximum number of people per registration.'],
+  'activities.activities.day': ['Day', 'Code of its day.'],
+  'activities.activities.start': ['Start time', 'Start time, as HH:mm.'],
+  'activities.activities.end': ['End time', 'End time, as HH:mm.'],
+  'activities.activities.place': ['Location', 'Location, in words.'],
   'activities.activities.registered_only': [
     'Registered only',
-    'Y keeps it for who has registered; it is sold to nobody else.',
+    'Y: only people who have registered can take part. It is not sold to anyone else.',
   ],
 } as const satisfies DocumentWords;

@@ -2,32 +2,32 @@ import type { DocumentWords } from '../words.ts';
 
 /** English words of a document of kind `cancellation`. */
 export const cancellationWords = {
-  cancellation: ['Cancellation', 'What somebody gets back who cancels, and until when they may.'],
+  cancellation: ['Cancellation', 'Refunds on cancellation, and the last day to cancel.'],
   'cancellation.until': [
     'Last day',
-    'The last day on which people may cancel by themselves; the day before the event where nothing is said.',
+    'Last day on which people can cancel by themselves. Default: the day before the event.',
   ],
-  'cancellation.refunds': ['Refunds', 'What comes back; the first rule that fits a fee decides.'],
+  'cancellation.refunds': ['Refunds', 'Refund rules. The first rule that matches a fee applies.'],
   'cancellation.refunds.categories': [
     'Categories',
-    'The categories of fees that the rule is for; all where nothing is said.',
+    'Fee categories the rule applies to. Leave empty for all.',
   ],
   'cancellation.refunds.until': [
     'Last day',
-    'The last day of the rule, in the event’s time zone; whenever where nothing is said.',
+    'Last day of the rule, in the event’s time zone. Leave empty for no end date.',
   ],
   'cancellation.refunds.percent': [
-    'Percent back',
-    'How much of each fee comes back, in percent; 100 where nothing is said.',
+    'Percent refunded',
+    'Percentage of each fee that is refunded. Default: 100.',
   ],
   'cancellation.refunds.amount': [
-    'Amount back',
-    'How much of each fee comes back, in cents, and never more than was paid.',
+    'Amount refunded',
+    'Amount of each fee that is refunded, in cents. Never more than was paid.',
   ],
-  'cancellation.refunds.keeps': ['Kept', 'What is kept once of all that comes back, in cents.'],
+  'cancellation.refunds.keeps': ['Cancellation fee', 'Amount deducted once from the total refund, in cents.'],
   'cancellation.keeps_membership': [
     'Keeps membership',
-    'Y leaves who cancels their membership, and keeps what was paid for it.',
+    'Y: people who cancel keep their membership, and its fee is not refunded.',
   ],
-  'cancellation.note': ['Note', 'What stands beside the refund, in the organizer’s own words.'],
+  'cancellation.note': ['Note', 'Your own text, shown beside the refund.'],
 } as const satisfies DocumentWords;

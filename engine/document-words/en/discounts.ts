@@ -4,30 +4,21 @@ import type { DocumentWords } from '../words.ts';
 export const discountsWords = {
   discounts: ['Discount codes', 'The discount and invitation codes of an event.'],
   'discounts.discounts': ['Codes', 'The codes, in any order.'],
-  'discounts.discounts.code': ['Code', 'What is typed: 5 to 20 capitals, figures and hyphens.'],
+  'discounts.discounts.code': ['Code', 'The code people type: 5 to 20 capital letters, digits and hyphens.'],
   'discounts.discounts.kind': [
     'Kind',
-    'A discount lowers what is owed; an invitation may open a closed or full event as well.',
+    'A discount lowers the total. An invitation can also let people into a closed or full event.',
   ],
-  'discounts.discounts.label': ['Name', 'What it is called on the invoice.'],
-  'discounts.discounts.percent': ['Percent off', 'How much comes off, in percent.'],
-  'discounts.discounts.amount': ['Amount off', 'How much comes off, in cents.'],
-  'discounts.discounts.categories': [
-    'Categories',
-    'The categories of fees that it is taken off; all where nothing is said.',
-  ],
-  'discounts.discounts.limit': [
-    'Uses',
-    'How many registrations may use it; any number where nothing is said.',
-  ],
-  'discounts.discounts.from': ['First day', 'The first day of use, in the event’s time zone.'],
-  'discounts.discounts.until': ['Last day', 'The last day of use, in the event’s time zone.'],
-  'discounts.discounts.when': [
-    'Counts if',
-    'The condition under which it counts; always where nothing is said.',
-  ],
+  'discounts.discounts.label': ['Name', 'Name shown on the invoice.'],
+  'discounts.discounts.percent': ['Percent off', 'Percentage discount.'],
+  'discounts.discounts.amount': ['Amount off', 'Amount of the discount, in cents.'],
+  'discounts.discounts.categories': ['Categories', 'Fee categories it applies to. Leave empty for all.'],
+  'discounts.discounts.limit': ['Uses', 'Number of registrations that can use it. Leave empty for no limit.'],
+  'discounts.discounts.from': ['First day', 'First day it can be used, in the event’s time zone.'],
+  'discounts.discounts.until': ['Last day', 'Last day it can be used, in the event’s time zone.'],
+  'discounts.discounts.when': ['Valid if', 'Condition for it to apply. Leave empty for always.'],
   'discounts.discounts.bypasses': [
     'Opens the event',
-    'Y lets its holder register though the event is closed or full.',
+    'Y: people with this code can register even if the event is closed or full.',
   ],
 } as const satisfies DocumentWords;

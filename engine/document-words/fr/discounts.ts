@@ -7,28 +7,34 @@ export const discountsWords: WordsAs<typeof english> = {
   'discounts.discounts': ['Codes', 'Les codes, dans n’importe quel ordre.'],
   'discounts.discounts.code': [
     'Code',
-    'Ce que l’on tape\u00a0: de 5 à 20 majuscules, chiffres et traits d’union.',
+    'Le code à saisir\u00a0: de 5 à 20 majuscules, chiffres et traits d’union.',
   ],
   'discounts.discounts.kind': [
-    'Genre',
-    'Un rabais réduit ce qui est dû\u00a0; une invitation peut aussi ouvrir un événement fermé ou complet.',
+    'Type',
+    'Un rabais réduit le total. Une invitation peut aussi donner accès à un événement fermé ou complet.',
   ],
   'discounts.discounts.label': ['Nom', 'Son nom sur la facture.'],
-  'discounts.discounts.percent': ['Pourcentage', 'Ce qui est retranché, en pourcentage.'],
-  'discounts.discounts.amount': ['Montant', 'Ce qui est retranché, en cents.'],
+  'discounts.discounts.percent': ['Pourcentage', 'Rabais en pourcentage.'],
+  'discounts.discounts.amount': ['Montant', 'Montant du rabais, en cents.'],
   'discounts.discounts.categories': [
     'Catégories',
-    'Les catégories de frais visées\u00a0; toutes, si rien n’est dit.',
+    'Les catégories de frais visées. Laisser vide pour toutes.',
   ],
   'discounts.discounts.limit': [
     'Utilisations',
-    'Combien d’inscriptions peuvent l’utiliser\u00a0; sans limite si rien n’est dit.',
+    'Nombre d’inscriptions qui peuvent l’utiliser. Laisser vide pour ne pas limiter.',
   ],
-  'discounts.discounts.from': ['Premier jour', 'Le premier jour d’utilisation, au fuseau de l’événement.'],
-  'discounts.discounts.until': ['Dernier jour', 'Le dernier jour d’utilisation, au fuseau de l’événement.'],
+  'discounts.discounts.from': [
+    'Premier jour',
+    'Le premier jour d’utilisation, dans le fuseau horaire de l’événement.',
+  ],
+  'discounts.discounts.until': [
+    'Dernier jour',
+    'Le dernier jour d’utilisation, dans le fuseau horaire de l’événement.',
+  ],
   'discounts.discounts.when': [
     'Valable si',
-    'La condition pour qu’il compte\u00a0; toujours, si rien n’est dit.',
+    'Condition pour que le code s’applique. Laisser vide pour toujours.',
   ],
   'discounts.discounts.bypasses': [
     'Ouvre l’événement',

@@ -3,13 +3,13 @@ import type { WordsAs } from '../words.ts';
 
 /** French words of a document of kind `sponsors`. */
 export const sponsorsWords: WordsAs<typeof english> = {
-  sponsors: ['Commanditaires', 'Qui rend l’événement possible, par niveau.'],
-  'sponsors.levels': ['Niveaux', 'Les niveaux\u00a0; le premier est le plus élevé.'],
+  sponsors: ['Commanditaires', 'Les commanditaires, par niveau.'],
+  'sponsors.levels': ['Niveaux', 'Les niveaux. Le premier est le plus élevé.'],
   'sponsors.sponsors': ['Commanditaires', 'Les commanditaires, dans cet ordre.'],
   'sponsors.sponsors.code': ['Code', 'Désigne la ou le commanditaire.'],
   'sponsors.sponsors.name': ['Nom', 'Le nom de la ou du commanditaire.'],
   'sponsors.sponsors.logo': ['Logo', 'Adresse d’une image de ce site, ou forme devant le nom.'],
-  'sponsors.sponsors.text': ['Texte', 'Ce que fait la ou le commanditaire, dans les listes.'],
+  'sponsors.sponsors.text': ['Texte', 'Description pour les listes.'],
   'sponsors.sponsors.link': ['Lien', 'Son adresse web.'],
   'sponsors.sponsors.level': ['Niveau', 'Code de son niveau.'],
 };

@@ -103,7 +103,7 @@ describe('a form of any schema being filled', () => {
   }
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  it('finds no fault with what is merely left empty, until it has been sent', async () => {
+  it('finds no fault with what is merely left empty, until it has been uploaded', async () => {
     const { session, keywords } = open(() => [
       fault('required', 'a'),
       fault('type', 'a'),

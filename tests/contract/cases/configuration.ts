@@ -117,7 +117,7 @@ export const configurationCases: ApiCase[] = [
       const unknown = await push('teachers', 900);
       expect([unknown.status, unknown.body.errors?.['document']?.[0]]).toEqual([
         409,
-        expect.stringMatching(/^names version 900, but/),
+        expect.stringMatching(/^is based on version 900, but/),
       ]);
       const nowhere = await push('no-such-event', 3);
       expect([nowhere.status, nowhere.body.diagnostics]).toMatchObject([422, [{ code: 'unknown_event' }]]);

@@ -81,7 +81,7 @@ export const groupRefundCases: ApiCase[] = [
       const mails = await mailsTo(api, group.email);
       const told = mails.find(({ subject }) => subject.includes('is no longer attending'));
       expect(told?.text).toContain('Paid for them: $\u00a0243.00');
-      expect(told?.text).toContain('Goes back: $\u00a0243.00');
+      expect(told?.text).toContain('Refund: $\u00a0243.00');
       const files = await api.database.db
         .select({ name: mailAttachment.name })
         .from(mailAttachment)

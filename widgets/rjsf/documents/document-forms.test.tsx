@@ -256,7 +256,7 @@ describe('an edit by its control is just that change', () => {
     const at = Object.values(
       document.querySelectorAll<HTMLOptionElement>('#f_blocks_0__oneof_select option'),
     );
-    const html = at.find(({ textContent }) => textContent === 'Own words')?.value ?? '';
+    const html = at.find(({ textContent }) => textContent === 'Custom HTML')?.value ?? '';
     act(() => type('f_blocks_0__oneof_select', html));
     expect(store.valueAt(['blocks', 0])).toMatchObject({ block: 'html' });
     expect(store.valueAt(['title'])).toEqual(page.title);

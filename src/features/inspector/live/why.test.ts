@@ -35,7 +35,7 @@ describe('why a machine is where it is', () => {
       const [taken] = whyOf(payment, createLightIndex(payment).at([at], 0), at, 'en').taken;
       return taken?.instead.map(({ when }) => when) ?? [];
     });
-    expect(told).toContainEqual(expect.arrayContaining(['no answer came', 'the server has failed']));
+    expect(told).toContainEqual(expect.arrayContaining(['there was no response', 'the server failed']));
   });
 
   it('counts the ways that anybody has taken, each once', () => {

@@ -103,7 +103,7 @@ test('a switch shows the prices of members or of everyone else alone: in the row
   expect(plain(row?.textContent ?? '')).not.toContain('72.50');
   expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(/This day only: \$ 145\.00$/);
   expect(within(panel).queryByText('Members')).toBeNull();
-  expect(plain(panel.textContent)).not.toContain('Early price');
+  expect(plain(panel.textContent)).not.toContain('Early-bird price');
 
   await user.click(within(prices).getByRole('button', { name: 'Members' }));
   expect(plain(row?.textContent ?? '')).toMatch(
