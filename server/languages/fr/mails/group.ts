@@ -81,7 +81,7 @@ export const groupMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'L’équipe organisatrice a annulé la facture de {amount} pour votre groupe {organization} ({code}). Veuillez ne pas la payer.',
-      'Les places qu’elle réservait ont été libérées. Les personnes qui souhaitent encore venir doivent terminer de nouveau leur inscription avant que vous puissiez payer.',
+      'Les places qu’elle réservait ont été libérées. Les personnes qui souhaitent encore venir doivent terminer de nouveau avant que vous puissiez payer.',
       'Votre groupe\u00a0: {link}',
     ],
   },
