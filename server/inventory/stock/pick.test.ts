@@ -77,6 +77,17 @@ describe('somebody picks', () => {
     expect(asked.slice(2)).toEqual(['expire 44']);
   });
 
+  it('less of what they hold, and the rest is offered', async () => {
+    const ana = await somebody(newEvent());
+    await take(ana, piece('a'), 15, { quantity: 3 });
+    const { asked, seats } = jobs();
+    const of = (quantity: number) =>
+      within((tx) => pick(tx, ana, wish(piece('a'), quantity, 3), only(), { seats, event, now: at(5) }));
+    expect([await of(3), asked.splice(0)]).toEqual([true, ['expire 20']]);
+    expect([await of(2), asked.splice(0)]).toEqual([true, ['offer variant a', 'expire 20']]);
+    expect(await taken(ana.eventCode, 'variant')).toEqual({ a: 2 });
+  });
+
   it('as whoever says how claims it', async () => {
     const ana = await somebody(newEvent());
     const { seats } = jobs();

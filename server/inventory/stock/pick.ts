@@ -52,11 +52,14 @@ export async function pick(
   const locked = await lockHolds(tx, row, kinds, [wish]);
   const instead = replaces(heldOf(locked, wish.kind), locked.others);
   const { until } = await renew(locked, wish.kind, { seats, event, now });
+  const before = heldOf(locked, wish.kind).find(({ item }) => item === wish.item);
   if (!(await takeLocked(locked, wish, until, { now, claim }))) return false;
   const gone = instead.flatMap((item) => dropLocked(locked, item) ?? []);
   extendLocked(locked, kinds, until);
   await writeHolds(locked);
   await offerDropped(locked, gone, seats);
+  const isLess = before?.state === 'held' && before.quantity > wish.quantity;
+  if (isLess) await seats.offerFreed(tx, row.eventCode, { kind: wish.kind, item: wish.item });
   await seats.expireAt(tx, until);
   return true;
 }
