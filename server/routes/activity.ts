@@ -39,7 +39,7 @@ export const activityHandlers: Handlers<typeof contract> = {
   },
 
   async saveActivityInformation(call) {
-    await holdItem(call.services, call.event.document, call.dossier, { kind: 'activity', ...call.body });
+    await holdItem(call.services, call.event.document, call.dossier, { ...call.body, kind: 'activity' });
     return offered(call);
   },
 };

@@ -20,7 +20,7 @@ export const offersHandlers: Handlers<typeof contract> = {
 
   async chooseOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
-    await holdItem(services, event.document, dossier, { kind: 'choice', ...body });
+    await holdItem(services, event.document, dossier, { ...body, kind: 'choice' });
     return choices(services, event, document, dossier);
   },
 

@@ -28,7 +28,7 @@ export const shopHandlers: Handlers<typeof contract> = {
   getPurchasedByAttendee: (call) => picked(call, call.body.product_code),
 
   async purchaseProduct(call) {
-    await holdItem(call.services, call.event.document, call.registration, { kind: 'variant', ...call.body });
+    await holdItem(call.services, call.event.document, call.registration, { ...call.body, kind: 'variant' });
     return picked(call);
   },
 

@@ -13,7 +13,7 @@ export const workshopCartHandlers: Handlers<typeof contract> = {
   getWorkshopsCart: (call) => cartOf(call),
 
   async handleWorkshopCart(call) {
-    await holdItem(call.services, call.event.document, call.registration, { kind: 'session', ...call.body });
+    await holdItem(call.services, call.event.document, call.registration, { ...call.body, kind: 'session' });
     return cartOf(call);
   },
 
