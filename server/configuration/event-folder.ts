@@ -10,11 +10,12 @@ export type DocumentFile = { file: string; event: string } & (
   | { ok: false; problem: string }
 );
 
-// The event comes first: forms name its lists. What names forms and their fields comes after them.
+// The event comes first: forms name its lists. What names forms and their fields comes after them; a form in which
+// something is chosen from offers comes after those.
 const order = [
   'event',
-  'offers',
   'form',
+  'offers',
   'membership',
   'schedule',
   'products',
@@ -73,5 +74,10 @@ async function readDocumentFile(events: string, file: string): Promise<DocumentF
 function rankOf(file: DocumentFile): number {
   const document = file.ok ? file.document : undefined;
   const kind = typeof document === 'object' && document !== null && 'kind' in document ? document.kind : '';
-  return isDocumentKind(kind) ? order.indexOf(kind) : order.length;
+  if (!isDocumentKind(kind)) return order.length;
+  return kind === 'form' && namesOffers(document) ? order.indexOf('offers') + 0.5 : order.indexOf(kind);
+}
+
+function namesOffers(form: unknown): boolean {
+  return JSON.stringify(form).includes('"offers":');
 }

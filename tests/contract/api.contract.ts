@@ -4,6 +4,7 @@ import { activityBuyerCases } from './cases/activity-buyer.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { applicationCases } from './cases/application.ts';
 import { applicationInvoiceCases } from './cases/application-invoice.ts';
+import { boatStayCases } from './cases/boat-stay.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
@@ -97,6 +98,7 @@ export const apiContract: ApiCase[] = [
   ...shopCases,
   ...offersCases,
   ...offersWaitlistCases,
+  ...boatStayCases,
   ...activityCases,
   ...activityBuyerCases,
   ...waitlistCases,

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import { wordIn } from '#engine/languages/words.ts';
 import { say as sayActivity } from '#widgets/activity-picker/words.ts';
+import { say as sayChoice } from '#widgets/choice-picker/words.ts';
 import { say } from '#widgets/words.ts';
 import { typeAddress } from './support/address-dialog.ts';
 import { control } from './support/answer.ts';
@@ -250,8 +251,28 @@ describe.each(
     await goOnTo(walk, 'workshops');
     await pick(page, 'knots-am');
     await pick(page, 'caulk-pm');
+    await goOnTo(walk, 'stay');
+    const [childcare, bunk, parking] = [
+      event.offer('childcare', 'morning-small'),
+      event.offer('dormitory', 'friday-six'),
+      event.offer('parking', 'mill'),
+    ];
+    for (const what of [childcare, bunk]) {
+      const more = page.getByRole('button', { name: sayChoice('more', locale, { what }), exact: true });
+      await more.click();
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: what, exact: true }) })
+        .locator('.counter')
+        .getByText('1', { exact: true })
+        .waitFor();
+    }
+    await page
+      .getByRole('checkbox', { name: sayChoice('chooseNamed', locale, { what: parking }), exact: true })
+      .check();
+    await look('stay');
     await goOnTo(walk, 'review');
-    await payAndConfirm(walk, email, [event.fee('adult')]);
+    await payAndConfirm(walk, email, [event.fee('adult'), childcare, bunk, parking]);
   });
 });
 

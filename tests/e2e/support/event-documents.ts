@@ -5,6 +5,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { sharedServer } from './shared-server.ts';
@@ -52,6 +53,7 @@ export function eventWords(event: string, locale: Locale) {
       if (!fee) throw new Error(`${event} has no fee ${code}`);
       return resolveText(fee.label, locale);
     },
+    offer: (offers: string, code: string) => named(read<OffersDocument>(`catalogue/${offers}`).offers, code),
     activity: (code: string) => named(read<ActivitiesDocument>('catalogue/activities').activities, code),
   };
 }
