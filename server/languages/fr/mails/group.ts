@@ -89,7 +89,7 @@ export const groupMails: Translated<typeof en> = {
     subject: '{member} ne vient plus à {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{member} a annulé une inscription payée par votre groupe {organization} ({code}).',
+      '{member} a annulé une participation payée par votre groupe {organization} ({code}).',
       '{back}',
     ],
   },
@@ -97,7 +97,7 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Modification de {member}\u00a0: {event}',
     paragraphs: [
       'Bonjour {name},',
-      '{member} a modifié une inscription payée par votre groupe {organization} ({code}).',
+      '{member} a modifié une participation payée par votre groupe {organization} ({code}).',
       '{back}',
     ],
   },
