@@ -130,7 +130,7 @@ export const reviewed: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
     'Zoé',
     'Autre',
-    'Avisez-moi par message texte des changements de salle le jour même',
+    'Avisez-moi par texto des changements de salle le jour même',
     '7 rue de la République Lyon 69001, France',
     'Salade de saumon',
     'jeudi 18 février 2027',
