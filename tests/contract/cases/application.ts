@@ -81,7 +81,9 @@ export const applicationCases: ApiCase[] = [
         'Volunteer application: under review',
         'You are on the team: Room to Grow 2027',
       ]);
-      expect(mails.at(-1)?.text).toMatch(/glad to have you.*See you at 7\..*confirm.*\/apply\/volunteer\?code=/s);
+      expect(mails.at(-1)?.text).toMatch(
+        /glad to have you.*See you at 7\..*confirm.*\/apply\/volunteer\?code=/s,
+      );
       const accepted = (await standing(api, who)).body;
       expect(accepted).toMatchObject({
         registration: { decision: 'accepted' },
