@@ -80,19 +80,10 @@ function removed<Item extends { readonly code: string }>(was: readonly Item[], i
 function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Change[] {
   if (was.kind === 'schedule' && is.kind === 'schedule') return sessionChanges(was, is);
   if (was.kind === 'activities' && is.kind === 'activities') {
-    return was.activities.flatMap((before): Change[] => {
-      const index = is.activities.findIndex(({ code }) => code === before.code);
-      const after = is.activities[index];
-      const at = { kind: 'activity', item: before.code } as const;
-      const name = nameOf(before.name);
-      if (!after) return [{ ...at, pointer: '/activities', said: `The activity "${name}" is removed.` }];
-      const pointer = `/activities/${index}`;
-      const isMoved = (['day', 'start', 'end'] as const).some((key) => before[key] !== after[key]);
-      if (isMoved) return [{ ...at, pointer, said: `The activity "${name}" is at another time.` }];
-      return JSON.stringify(before.place) === JSON.stringify(after.place)
-        ? []
-        : [{ ...at, pointer, said: `The activity "${name}" is in another place.` }];
-    });
+    const located = ({ activities }: typeof is) =>
+      activities.map((each) => ({ ...each, location: each.place }));
+    const found = { kind: 'activity', pointer: '/activities', noun: 'activity' } as const;
+    return itemChanges(located(was), located(is), found);
   }
   if (was.kind === 'products' && is.kind === 'products') {
     const variantsOf = ({ products }: typeof is) =>
@@ -110,14 +101,46 @@ function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Chang
     }));
   }
   if (was.kind === 'offers' && is.kind === 'offers') {
-    return removed(was.offers, is.offers).map(({ code, name }) => ({
-      kind: 'choice',
-      item: `${was.code}/${code}`,
-      pointer: '/offers',
-      said: `The offer "${nameOf(name)}" is removed.`,
-    }));
+    const located = ({ offers }: typeof is) => offers.map((each) => ({ ...each, location: each.where }));
+    const found = { kind: 'choice', pointer: '/offers', noun: 'offer', prefix: `${was.code}/` } as const;
+    return itemChanges(located(was), located(is), found);
   }
   return [];
+}
+
+interface TimedItem {
+  readonly code: string;
+  readonly name: Text;
+  readonly day?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly location?: Text | undefined;
+}
+
+/** What happened to items with times: removed, at another time, or in another place. */
+function itemChanges(
+  was: readonly TimedItem[],
+  is: readonly TimedItem[],
+  {
+    kind,
+    pointer: list,
+    noun,
+    prefix = '',
+  }: Pick<Change, 'kind' | 'pointer'> & { noun: string; prefix?: string },
+): Change[] {
+  return was.flatMap((before): Change[] => {
+    const index = is.findIndex(({ code }) => code === before.code);
+    const after = is[index];
+    const at = { kind, item: `${prefix}${before.code}` };
+    const named = `The ${noun} "${nameOf(before.name)}"`;
+    if (!after) return [{ ...at, pointer: list, said: `${named} is removed.` }];
+    const pointer = `${list}/${index}`;
+    const isMoved = (['day', 'start', 'end'] as const).some((key) => before[key] !== after[key]);
+    if (isMoved) return [{ ...at, pointer, said: `${named} is at another time.` }];
+    return JSON.stringify(before.location) === JSON.stringify(after.location)
+      ? []
+      : [{ ...at, pointer, said: `${named} is in another place.` }];
+  });
 }
 
 function sessionChanges(was: ScheduleDocument, is: ScheduleDocument): Change[] {

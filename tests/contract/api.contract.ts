@@ -12,6 +12,7 @@ import { changeCases } from './cases/change.ts';
 import { changeAnswerCases } from './cases/change-answers.ts';
 import { changeRefusedCases } from './cases/change-refused.ts';
 import { changeWorkshopCases } from './cases/change-workshops.ts';
+import { changedItemCases } from './cases/changed-items.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { contactCases } from './cases/contacts.ts';
@@ -99,6 +100,7 @@ export const apiContract: ApiCase[] = [
   ...offersCases,
   ...offersWaitlistCases,
   ...boatStayCases,
+  ...changedItemCases,
   ...activityCases,
   ...activityBuyerCases,
   ...waitlistCases,

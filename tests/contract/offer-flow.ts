@@ -95,6 +95,12 @@ async function begin(api: ApiCalls, named: (name: string) => string) {
   const { registration, token } = body as { registration: { code: string }; token: string };
   const who: Begun = { code: registration.code, email, bearer: { authorization: `Bearer ${token}` } };
   const { code, bearer } = who;
+  const saveAll = async () => {
+    for (const name of Object.keys(offered)) {
+      const saved = await api.save(who, named(name), {});
+      if (saved.status !== 200) throw new Error(saved.text);
+    }
+  };
   return {
     who,
     choose: (offers: Offered, offer: string, quantity = 1, more: Fields = {}): Promise<Answer> =>
@@ -102,12 +108,10 @@ async function begin(api: ApiCalls, named: (name: string) => string) {
     wait: (offers: Offered, offer: string, wait: 'Y' | 'N' = 'Y'): Promise<Answer> =>
       api.post('waitForOffer', { code, offers: named(offers), offer, wait }, bearer),
     chosen: (offers: Offered) => api.get(`/api/getChoices/${code}/${named(offers)}`, bearer),
+    saveAll,
     /** Saves every step as it is, reviews it, and sends what it is told. */
     async send(): Promise<Answer> {
-      for (const name of Object.keys(offered)) {
-        const saved = await api.save(who, named(name), {});
-        if (saved.status !== 200) throw new Error(saved.text);
-      }
+      await saveAll();
       return submitReviewed(api, who, (await api.review(who)).body);
     },
   };

@@ -57,3 +57,15 @@ test.each([
   const counts = flows.map((flow) => countsInFlow(fair, { ...fairRegistration(), flow })({ kind, item }));
   expect(counts).toEqual(expected);
 });
+
+// What is no longer published, before and after it was submitted.
+test.each([
+  ['session', 'clay-9'],
+  ['variant', 'shirt/xl'],
+  ['activity', 'gala'],
+  ['choice', 'booths/tower'],
+] as const)('%s %s, which is not published', (kind, item) => {
+  const countsFor = (status: 'Not Submitted' | 'Submitted') =>
+    countsInFlow(fair, { ...fairRegistration(), status })({ kind, item });
+  expect([countsFor('Not Submitted'), countsFor('Submitted')]).toEqual([false, true]);
+});

@@ -4,6 +4,7 @@ import type { PickKind } from '#server/database/schema.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
+import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
 import { offerNamed } from '#server/inventory/offers/find-offers.ts';
 import { isOfferedTo } from '#server/inventory/offers/offer-terms.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
@@ -34,9 +35,14 @@ export function isPickedIn({ kind, prefix }: PickerField, item: Item): boolean {
   return item.kind === kind && item.item.startsWith(prefix);
 }
 
-/** Tells which items count in a dossier's flow: those of fields that are shown; codes are applied outside of any step. */
+/**
+ * Tells which items count in a dossier's flow: those of fields that are shown; codes are applied outside of any step.
+ * Before it is submitted, what is no longer published does not count.
+ */
 export function countsInFlow(configuration: Configured, row: DossierRow): (item: Item) => boolean {
-  return itemsOf(configuration, row);
+  const counts = itemsOf(configuration, row);
+  if (row.status === 'Submitted') return counts;
+  return (item) => counts(item) && isInCatalogue(configuration, row.eventCode, item);
 }
 
 /** Tells what may be picked in a dossier's flow. The form that is being filled in may show more than is saved of it. */
