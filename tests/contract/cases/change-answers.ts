@@ -172,7 +172,7 @@ export const changeAnswerCases: ApiCase[] = [
         },
       });
       const mail = (await mailsTo(api, begun.email)).at(-1);
-      expect(mail?.text).toContain('New: Mug.');
+      expect(mail?.text).toContain('Added: Mug.');
       for (const [product, qty, status] of [
         ['mug', 2, 422],
         ['nowhere', 1, 422],

@@ -65,7 +65,7 @@ export const changeWorkshopCases: ApiCase[] = [
       expect((await event.change(first, swap)).status).toBe(200);
       expect(await seatsOf(first)).toEqual(['paint-1', 'songs-1']);
       const mails = await mailsTo(api, first.email);
-      expect(mails.some(({ text }) => text.includes('New: paint and songs.'))).toBe(true);
+      expect(mails.some(({ text }) => text.includes('Added: paint and songs.'))).toBe(true);
       // Held for who pays, and nobody's once that has come to nothing.
       const paying = await event.change(second, { ...wanted, credit: cardToken('challenge') });
       expect(paying.body, paying.text).toMatchObject({ status: 'challenge' });
@@ -123,8 +123,8 @@ export const changeWorkshopCases: ApiCase[] = [
       await expect
         .poll(() => offered(first), { timeout: 20_000 })
         .toMatchObject([{ session_code: 'clay-1' }]);
-      const mail = (await mailsTo(api, first.email)).find(({ subject }) => /kept for you/.test(subject));
-      expect(mail?.text).toContain('what taking it comes to');
+      const mail = (await mailsTo(api, first.email)).find(({ subject }) => /held for you/.test(subject));
+      expect(mail?.text).toContain('to see the cost');
       // Kept, and not yet theirs; nobody else's either.
       expect([await workshops(first), await offered(second)]).toEqual([['paint-1'], []]);
       const asked = await event.preview(first, { take: 'clay-1' });
