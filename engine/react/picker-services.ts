@@ -1,16 +1,16 @@
+import type { CartState, PickProblem } from '../cart/cart.ts';
+import type { SessionDetails } from '../cart/session-items.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
 import type { Option } from '../configuration/option.ts';
-import type { ScheduleFilter } from '../configuration/schedule-document.ts';
 import type { Text } from '../configuration/text.ts';
 import type { ActivityInformation } from '../contract/activity.ts';
 import type { AppliedCode } from '../contract/discount.ts';
 import type { StoredFile } from '../contract/files.ts';
 import type { MembershipRules } from '../contract/membership.ts';
-import type { AwaitedOffer, Choice, OffersInformation } from '../contract/offers.ts';
+import type { OffersInformation } from '../contract/offers.ts';
 import type { KnownPresenter, Presenters } from '../contract/proposal.ts';
-import type { ScheduleTime, Session } from '../contract/schedule.ts';
-import type { Purchase, ShopProduct } from '../contract/shop.ts';
-import type { WorkshopCart } from '../contract/workshop-cart.ts';
+import type { ShopProduct } from '../contract/shop.ts';
+import type { PickedKind } from '../field-types/definition.ts';
 
 /** Something outside of React that a widget draws: read now, told of every change. */
 export interface Observable<State> {
@@ -18,110 +18,38 @@ export interface Observable<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Why what was picked could not be, in words where the server gave some. */
-export interface PickProblem {
-  readonly kind: 'full' | 'connection' | 'fault';
-  /** What was picked: a session, a variant, an activity, an offer. */
-  readonly item: string;
-  readonly messages: readonly string[];
+/** What a picker reads of each kind of item besides the items. */
+export interface CartDetails {
+  readonly session: SessionDetails;
+  readonly variant: readonly ShopProduct[];
+  readonly activity: readonly ActivityInformation[];
+  readonly choice: OffersInformation;
 }
 
-/** What the workshop picker draws. */
-export interface WorkshopPickerState {
-  readonly phase: 'loading' | 'unloaded' | 'ready';
-  readonly times: readonly ScheduleTime[];
-  readonly filters: readonly ScheduleFilter[];
-  readonly cart: WorkshopCart | undefined;
-  /** Sessions that are being held, given back or waited for. */
-  readonly busy: ReadonlySet<string>;
-  readonly problem: PickProblem | undefined;
-  /** What was just done, to be announced. */
-  readonly notice:
-    | {
-        readonly kind: 'added' | 'removed' | 'swapped' | 'extended' | 'waiting' | 'left';
-        readonly session?: Session;
-      }
-    | undefined;
-  /** How far the server's clock is ahead of this one, in milliseconds. */
-  readonly clockOffset: number;
-}
-
-export interface WorkshopService extends Observable<WorkshopPickerState> {
-  hold(session: Session): void;
-  release(session: Session): void;
-  /** Takes the new seat and gives the old one back only then. */
-  swap(from: Session, to: Session): void;
+/** The cart of one kind of item: every task is performed in order, and shown as if it had succeeded. */
+export interface CartService<Details = unknown> extends Observable<CartState<Details>> {
+  /** The answer of the field: undefined until the cart is loaded, the same object until it changes. */
+  readonly answer: Observable<unknown>;
+  /** Holds so many of an item in place of those held before; 0 releases it. */
+  hold(item: string, quantity?: number, options?: { readonly amount?: number; readonly from?: string }): void;
+  release(item: string): void;
   extend(): void;
-  joinWaitlist(session: Session): void;
-  leaveWaitlist(session: Session): void;
+  join(item: string): void;
+  leave(item: string): void;
+  /** Holds what the waitlist offers. */
+  accept(item: string): void;
+  decline(item: string): void;
+  /** An amount while it is typed, in cents; it is held by `commitAmount` if it is within the item's range. */
+  typeAmount(item: string, amount: number): void;
+  commitAmount(): void;
   dismiss(): void;
   retry(): void;
 }
 
-export interface ShopState {
-  readonly phase: 'loading' | 'unloaded' | 'ready';
-  readonly products: readonly ShopProduct[];
-  readonly purchases: readonly Purchase[];
-  /** When the first of them is kept no longer, by the server's clock. */
-  readonly heldUntil: string | undefined;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  readonly clockOffset: number;
-  /** Variants being changed, as `product/variant`. */
-  readonly busy: ReadonlySet<string>;
-  readonly problem: PickProblem | undefined;
-}
-
-export interface ShopService extends Observable<ShopState> {
-  /** So many pieces of a variant in place of those picked before; 0 takes it out. */
-  purchase(product: string, variant: string, qty: number): void;
-  dismiss(): void;
-  retry(): void;
-}
-
-export interface ActivityState {
-  readonly phase: 'loading' | 'unloaded' | 'ready';
-  readonly activities: readonly ActivityInformation[];
-  /** What is being chosen, shown as if it were: the server has the last word. */
-  readonly choosing: { readonly activity: string; readonly quantity: number } | undefined;
-  readonly problem: PickProblem | undefined;
-}
-
-export interface ActivityService extends Observable<ActivityState> {
-  /** In place of any other; quantity 0 signs off. */
-  choose(activity: string, quantity: number): void;
-  dismiss(): void;
-  retry(): void;
-}
-
-export interface ChoiceState {
-  readonly phase: 'loading' | 'unloaded' | 'ready';
-  readonly offers: OffersInformation | undefined;
-  readonly chosen: readonly Choice[];
-  /** What is waited for, in line or kept until a time. */
-  readonly waiting: readonly AwaitedOffer[];
-  /** When the first of them is kept no longer, by the server's clock. */
-  readonly heldUntil: string | undefined;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  readonly clockOffset: number;
-  /** Offers being changed, by their codes. */
-  readonly busy: ReadonlySet<string>;
-  /** What is being written as the amount that is given for an offer, in cents; it may lie outside of its range. */
-  readonly saying: { readonly offer: string; readonly amount: number } | undefined;
-  readonly problem: PickProblem | undefined;
-}
-
-export interface ChoiceService extends Observable<ChoiceState> {
-  /** So many of an offer in place of those chosen before, and what is given for it; 0 gives it back. */
-  choose(offer: string, quantity: number, amount?: number): void;
-  /** Waits for an offer of which there is none left, or leaves the line and what is kept out of it. */
-  wait(offer: string, waits: boolean): void;
-  /** What is being written as an amount; the server is told of it by `give`. */
-  say(offer: string, amount: number): void;
-  /** Gives what was said last, if it lies within the offer's range. */
-  give(): void;
-  dismiss(): void;
-  retry(): void;
-}
+/** Opens the cart of each kind of item; `choice` has one for each document of offers. */
+export type Carts = {
+  readonly [Kind in PickedKind]: (within: string) => CartService<CartDetails[Kind]>;
+};
 
 /** Who presents a proposal, and who of those who have presented before was looked for. */
 export interface PresentersState {
@@ -211,11 +139,7 @@ export interface MembershipService {
 
 /** What is picked, applied or uploaded as a form is filled; a part begins its work when it is first read. */
 export interface Picks {
-  readonly workshops?: WorkshopService;
-  readonly shop?: ShopService;
-  readonly activities?: ActivityService;
-  /** By the code of what is offered. */
-  choices?(offers: string): ChoiceService;
+  readonly carts?: Partial<Carts>;
   readonly presenters?: PresentersService;
   readonly codes?: CodeService;
   readonly files?: FileService;

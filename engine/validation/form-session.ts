@@ -1,4 +1,4 @@
-import type { FormStore, Values } from '../values/form-store.ts';
+import type { AnswerSource, FormStore, Values } from '../values/form-store.ts';
 import type { Locate } from '../values/group-rows.ts';
 import { type Path, pathsAbove } from '../values/path.ts';
 import type { FieldError } from './field-error.ts';
@@ -30,6 +30,8 @@ export interface FormSession {
   edit(path: Path, value: unknown): void;
   /** The same for what a control that keeps its text itself has been given: it shows that already. */
   write(path: Path, value: unknown): void;
+  /** Takes the answer at a path from a source outside of the form as long as the session is open. */
+  link(path: Path, source: AnswerSource): void;
   blur(path: Path): void;
   /** Checks everything, shows every error and gives either the submission or the errors in page order. */
   submit(): Promise<SubmitResult>;
@@ -54,6 +56,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const verdicts = new Map<string, readonly FieldError[]>();
   const pending = new Map<Path, Promise<void>>();
   const verifyTimers = new Map<Path, () => void>();
+  const stops: (() => void)[] = [];
 
   const editsOf = (path: Path) => edits.get(path) ?? 0;
   const verdictKey = (path: Path, value: unknown) => `${path} ${JSON.stringify(value)}`;
@@ -120,6 +123,10 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       store.setChecking(path, true);
       scheduleVerify(path);
     }
+    recheckWrong(path);
+  }
+
+  function recheckWrong(path: Path): void {
     // An error goes as soon as it is mended, one of a group that it stands in too; other errors wait for blur.
     for (const wrong of [path, ...pathsAbove(path)]) {
       if (store.read(wrong).errors.length === 0) continue;
@@ -135,6 +142,14 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     store,
     edit: (path, value) => edited(path, value, store.setValue),
     write: (path, value) => edited(path, value, store.writeValue),
+    link(path, source) {
+      const stop = store.subscribeAll((changed) => {
+        if (changed !== path) return;
+        edits.set(path, editsOf(path) + 1);
+        recheckWrong(path);
+      });
+      stops.push(stop, store.link(path, source));
+    },
     blur(path) {
       // Leaving an empty field is no mistake yet: `required` waits for submit (spec §5).
       const shown = store.read(path).errors.some((error) => error.keyword === 'required');
@@ -174,7 +189,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       store.showErrors(orderRows(store.locate, errors));
     },
     close() {
-      for (const cancel of [...rechecks.values(), ...verifyTimers.values()]) cancel();
+      for (const stop of [...stops, ...rechecks.values(), ...verifyTimers.values()]) stop();
     },
   };
 }

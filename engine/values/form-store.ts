@@ -12,6 +12,7 @@ import { type FormContext, readDotted } from './form-context.ts';
 import { createGroupRows, type Locate } from './group-rows.ts';
 import { joinPath, type Path, pathsAbove, type TemplatePath, templateOf } from './path.ts';
 import { createRuleRun } from './rule-run.ts';
+import { sameRows } from './same-rows.ts';
 import {
   asideName,
   formerOf,
@@ -37,6 +38,12 @@ export interface FormStoreOptions {
   readonly setsAside?: boolean;
 }
 
+/** Where the answer at a linked path comes from; the same object until it changes, undefined before it is known. */
+export interface AnswerSource {
+  getSnapshot(): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
 /** A form's answers outside React: per-path subscriptions, rules evaluated only for what depends on a change. */
 export interface FormStore {
   read(path: Path): FieldState;
@@ -47,6 +54,11 @@ export interface FormStore {
   subscribeStates(listener: () => void): () => void;
   /** Changes an answer; of variants, which shape it has: what was typed in another stays for when that is chosen again. */
   setValue(path: Path, value: unknown): void;
+  /**
+   * Takes the answer at a path from a source outside of the form, such as a cart: it follows every change, nothing else
+   * changes it, and what was stored counts until the source has an answer. Returns a function that ends it.
+   */
+  link(path: Path, source: AnswerSource): () => void;
   /** The same for an answer as its own control shows it already: who draws the field is told that it was written. */
   writeValue(path: Path, value: unknown): void;
   addRow(group: Path): string;
@@ -88,6 +100,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const rows = createGroupRows();
   /** Stored answers that did not fit, by path: kept until the field is answered anew. */
   const misfits = new Map<Path, unknown>();
+  const links = new Map<Path, AnswerSource>();
   const everyListener = new Set<(path: Path) => void>();
   /** Stored entries that no field has, by what they stand in: kept and never sent. */
   const strays = new Map<Path, Values>([['', straysOf(given, (name) => fields.has(name))]]);
@@ -141,14 +154,15 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       beginRows(path, field, [...list, ...Array.from({ length: blank })]);
       return;
     }
-    states.add(path, nests === 'variants' ? tagIn(field, held) : nests === 'object' ? undefined : held);
+    const own = links.get(path)?.getSnapshot() ?? held;
+    states.add(path, nests === 'variants' ? tagIn(field, held) : nests === 'object' ? undefined : own);
     for (const each of field.inside) {
       const { code } = each.field;
-      const own = each.shape === undefined ? held : keptUnder(field, each.shape, held);
+      const within = each.shape === undefined ? held : keptUnder(field, each.shape, held);
       begin(
         joinPath(path, ...(each.shape === undefined ? [code] : [each.shape, code])),
         each,
-        storedIn(own, each),
+        storedIn(within, each),
       );
     }
   }
@@ -238,10 +252,18 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     put: (path: Path, part: Pick<FieldState, 'value'>) => void,
   ): void {
     const state = states.find(path);
-    if (!state || Object.is(state.value, value)) return;
+    if (!state || links.has(path) || Object.is(state.value, value)) return;
     // What is wrong in a shape that is left is nobody's to mend any more.
     for (const inside of tree.pathsBelow(path)) states.setErrors(inside, NO_ERRORS);
     put(path, { value });
+    conclude(path);
+  }
+
+  function follow(path: Path, source: AnswerSource): void {
+    const value = source.getSnapshot();
+    const state = states.find(path);
+    if (value === undefined || !state || sameRows(state.value, value)) return;
+    states.patch(path, { value });
     conclude(path);
   }
 
@@ -263,6 +285,15 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     subscribeStates: states.subscribeEvery,
     setValue: (path, value) => change(path, value, states.patch),
+    link(path, source) {
+      links.set(path, source);
+      const stop = source.subscribe(() => follow(path, source));
+      follow(path, source);
+      return () => {
+        stop();
+        links.delete(path);
+      };
+    },
     writeValue: (path, value) => change(path, value, (at, part) => states.write(at, part.value)),
     addRow(group) {
       const field = fields.get(templateOf(group));

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { callMachine, pageCallMachine } from '#machines/call/call.machine.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { changeMachine } from '#machines/change/change.machine.ts';
 import { createFlowMachine } from '#machines/flow/flow.machine.ts';
 import { groupMachine } from '#machines/group/group.machine.ts';
@@ -12,7 +13,6 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
-import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
 
 /** Two steps and a review: enough to see what every flow is made of. */
 const STEPS: Step[] = [
@@ -37,7 +37,7 @@ export const everyMachine: readonly NamedMachine[] = [
     machine: createFlowMachine(STEPS),
   },
   { name: 'Payment', about: 'Invoked by the review.', machine: paymentMachine },
-  { name: 'Workshop cart', about: 'Runs beside the workshops step.', machine: workshopCartMachine },
+  { name: 'Cart', about: 'Items with a limited stock; one for each kind.', machine: cartMachine },
   { name: 'Call', about: 'One call of a chart, made, answered or not.', machine: callMachine },
   {
     name: 'Page call',

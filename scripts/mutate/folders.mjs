@@ -63,7 +63,7 @@ export const FOLDERS = {
       'payment',
       'registration',
       'waitlist',
-      'workshop-cart',
+      'cart',
     ].map((name) => [
       name,
       {

@@ -21,6 +21,7 @@ export function FieldSample({ state, formId }: { readonly state: FieldState; rea
       answers: state.answers,
       context: EMPTY_CONTEXT,
       validation: pageValidation(),
+      carts: state.services?.picks?.carts,
       onChange: () => undefined,
     }),
   );

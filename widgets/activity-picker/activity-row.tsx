@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ItemState } from '#engine/cart/cart.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -11,9 +12,7 @@ interface ActivityRowProps {
   readonly activity: ActivityInformation;
   readonly name: string;
   readonly formId: string;
-  /** Chosen, or being chosen. */
-  readonly chosen: boolean;
-  readonly busy: boolean;
+  readonly item: ItemState | undefined;
   readonly enabled: boolean;
   readonly locale: Locale;
   readonly onChoose: (quantity: number) => void;
@@ -29,21 +28,13 @@ function whenOf({ start, end }: ActivityInformation, locale: Locale): string {
 }
 
 /** One activity as a whole row to be chosen; who has chosen it says for how many persons. */
-export function ActivityRow({
-  activity,
-  name,
-  formId,
-  chosen,
-  busy,
-  enabled,
-  locale,
-  onChoose,
-}: ActivityRowProps) {
+export function ActivityRow({ activity, name, formId, item, enabled, locale, onChoose }: ActivityRowProps) {
   const id = useId();
   const title = resolveText(activity.name, locale);
-  const soldOut = activity.availability === 'full' && !chosen;
-  const most = Math.min(activity.most, activity.quantity + (activity.left ?? Number.POSITIVE_INFINITY));
-  const price = activity.amount === 0 ? say('free', locale) : formatCents(activity.amount, locale);
+  const { quantity = 0, most = 0, amount = 0, left, availability, isFull, isChanging = false } = item ?? {};
+  const chosen = quantity > 0;
+  const soldOut = isFull === true && !chosen;
+  const price = amount === 0 ? say('free', locale) : formatCents(amount, locale);
   return (
     <div className={`activity option-card${chosen ? ' on' : ''}${soldOut ? ' full' : ''}`}>
       <label className="activity-choice" htmlFor={id}>
@@ -68,20 +59,20 @@ export function ActivityRow({
               <span className="soft">{resolveText(activity.description, locale)}</span>
             )}
             {soldOut && <span className="tag tag-line">{say('soldOut', locale)}</span>}
-            {activity.availability === 'limited' && activity.left !== undefined && (
-              <span className="tag warning">{say('left', locale, { count: activity.left })}</span>
+            {availability === 'limited' && left !== undefined && (
+              <span className="tag warning">{say('left', locale, { count: left })}</span>
             )}
           </span>
         </span>
         <b className="num nowrap">{price}</b>
       </label>
-      {activity.quantity > 0 && chosen && activity.most > 1 && (
+      {chosen && activity.most > 1 && (
         <div className="activity-persons">
           <span>{say('personsLabel', locale)}</span>
           <Counter
-            value={activity.quantity}
-            most={enabled ? most : activity.quantity}
-            busy={busy}
+            value={quantity}
+            most={enabled ? most : quantity}
+            busy={isChanging}
             label={say('persons', locale, { what: title })}
             less={say('less', locale, { what: title })}
             more={say('more', locale, { what: title })}

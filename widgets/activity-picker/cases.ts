@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { FieldCases } from '../field-cases.ts';
-import { fakeActivities } from '../testing/fake-picks.ts';
+import { fakeActivities } from '../testing/fake-carts.ts';
 
 const activity = (more: Partial<ActivityInformation>): ActivityInformation => ({
   activity_code: 'dinner',
@@ -32,7 +32,10 @@ const gala = activity({
 
 export const activityPicker: FieldCases<'activity_picker'> = {
   field: { type: 'activity_picker', code: 'sample', label: { en: 'Activity', fr: 'Activité' } },
-  services: () => ({ picks: { activities: fakeActivities([activity({}), walk, gala]) } }),
+  services() {
+    const cart = fakeActivities([activity({}), walk, gala]);
+    return { picks: { carts: { activity: () => cart } } };
+  },
   fill: {
     act: async ({ press }) => {
       await press(/^(Dinner|Souper)/);

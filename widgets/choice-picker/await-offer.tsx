@@ -9,7 +9,7 @@ interface AwaitOfferProps {
 
 /** Waits for an offer of which there is none left, or stops waiting; nothing where that is not possible. */
 export function AwaitOffer({ offer, choosing }: AwaitOfferProps) {
-  const { enabled, locale, wait } = choosing;
+  const { enabled, locale, service } = choosing;
   const { title, busy, mayWait, position } = standingOf(offer, choosing);
   if (!mayWait) return null;
   const waits = position !== undefined;
@@ -23,7 +23,7 @@ export function AwaitOffer({ offer, choosing }: AwaitOfferProps) {
         disabled={!enabled}
         aria-disabled={busy || undefined}
         aria-label={say(waits ? 'leaveNamed' : 'joinNamed', locale, { what: title })}
-        onClick={busy ? undefined : () => wait(offer.code, !waits)}
+        onClick={busy ? undefined : () => service[waits ? 'leave' : 'join'](offer.code)}
       >
         {say(waits ? 'leave' : 'join', locale)}
       </button>

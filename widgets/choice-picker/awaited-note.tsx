@@ -8,18 +8,21 @@ import './awaited-note.css';
 
 /** What came free for who waited for it, and until when it is kept; it is theirs once they choose it. */
 export function AwaitedNote({ choosing }: { choosing: Choosing }) {
-  const { all, state, locale, enabled, wait } = choosing;
-  const nameOf = (code: string) => resolveText(all.offers.find((each) => each.code === code)?.name, locale);
-  const kept = state.waiting.filter((each) => each.state === 'offered');
-  return kept.map(({ offer, offered_until: until = '' }) => (
-    <KeptOffer
-      key={offer}
-      words={say('freeForYou', locale, { what: nameOf(offer), until: formatMoment(until, locale) })}
-      pass={say('pass', locale)}
-      named={say('passNamed', locale, { what: nameOf(offer) })}
-      onPass={enabled ? () => wait(offer, false) : undefined}
-    />
-  ));
+  const { items, locale, enabled, service } = choosing;
+  return [...items.values()].flatMap(({ code, name, awaited }) => {
+    const until = awaited?.offeredUntil;
+    if (until === undefined) return [];
+    const what = resolveText(name, locale);
+    return [
+      <KeptOffer
+        key={code}
+        words={say('freeForYou', locale, { what, until: formatMoment(until, locale) })}
+        pass={say('pass', locale)}
+        named={say('passNamed', locale, { what })}
+        onPass={enabled ? () => service.decline(code) : undefined}
+      />,
+    ];
+  });
 }
 
 interface KeptOfferProps {

@@ -22,7 +22,7 @@ function OfferCard({ offer, choosing }: { offer: OfferInformation; choosing: Cho
   const { locale } = choosing;
   const standing = standingOf(offer, choosing);
   const left = leftOf(offer, standing, locale);
-  const state = standing.choice ? ' on' : standing.gone ? ' choice-card-gone' : '';
+  const state = standing.quantity > 0 ? ' on' : standing.gone ? ' choice-card-gone' : '';
   return (
     <li className={`choice-card${state}`}>
       <Picture picture={offer.picture} alt={resolveText(offer.picture_alt, locale)} />
@@ -37,7 +37,7 @@ function OfferCard({ offer, choosing }: { offer: OfferInformation; choosing: Cho
           {left && <p className={standing.gone ? 'tag tag-line' : 'tag warning'}>{left}</p>}
         </div>
         <OfferPick offer={offer} choosing={choosing} describedBy={id} />
-        {offer.most > 1 && (standing.choice?.quantity ?? 0) >= offer.most && (
+        {offer.most > 1 && standing.quantity >= offer.most && (
           <p className="small soft">{say('most', locale, { count: offer.most })}</p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
 import type { FieldCases } from '../field-cases.ts';
-import { fakeChoices } from '../testing/fake-choices.ts';
+import { fakeChoices } from '../testing/fake-carts.ts';
 
 const offer = (code: string, more: Partial<OfferInformation> = {}): OfferInformation => ({
   code,
@@ -43,7 +43,9 @@ const soldOut = {
 const contribution = () => screen.getByRole('textbox', { name: /^Contribution/ });
 
 /** Offers of each view, by the codes that fields name them with. */
-const sample = () => ({ picks: { choices: fakeChoices({ sample: booths, levels, extras, soldOut }, 'A2') } });
+const sample = () => ({
+  picks: { carts: { choice: fakeChoices({ sample: booths, levels, extras, soldOut }, 'A2') } },
+});
 
 export const choicePicker: FieldCases<'choice_picker'> = {
   field: {

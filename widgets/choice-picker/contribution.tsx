@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { localDecimal, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import type { ChoiceService } from '#engine/react/picker-services.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { ContributionScale } from './contribution-scale.tsx';
 import { say } from './words.ts';
@@ -11,21 +10,18 @@ import './contribution.css';
 interface ContributionProps {
   readonly offer: OfferInformation;
   readonly choosing: Choosing;
-  readonly service: Pick<ChoiceService, 'say' | 'give'>;
   readonly describedBy: string | undefined;
   readonly onBlur: () => void;
 }
 
 /** What is given for a level, within its range; an amount that lies elsewhere is brought there, or to the level it is of. */
-export function Contribution({ offer, choosing, service, describedBy, onBlur }: ContributionProps) {
+export function Contribution({ offer, choosing, describedBy, onBlur }: ContributionProps) {
   const id = useId();
-  const { state, locale, formId, enabled, all, choose } = choosing;
+  const { service, locale, formId, enabled, all, choose } = choosing;
   const { minimum = 0, maximum = 0 } = offer;
   const format = { ...localDecimal(locale, true), decimals: 2 };
   const [typed, setTyped] = useState<string>();
-  const { title, choice } = standingOf(offer, choosing);
-  const saying = state.saying?.offer === offer.code ? state.saying.amount : undefined;
-  const amount = saying ?? choice?.amount ?? minimum;
+  const { title, given: amount } = standingOf(offer, choosing);
   const isOutside = amount < minimum || amount > maximum;
   const nearest = amount < minimum ? minimum : maximum;
   const fitting = isOutside && all.offers.find((each) => fits(each, amount, choosing));
@@ -34,7 +30,7 @@ export function Contribution({ offer, choosing, service, describedBy, onBlur }: 
   function give(): void {
     // What is no number stays as it was typed.
     if (readDecimal(typed ?? '0', format) !== undefined) setTyped(undefined);
-    service.give();
+    service.commitAmount();
     onBlur();
   }
   function take(code: string, given: number): void {
@@ -62,7 +58,7 @@ export function Contribution({ offer, choosing, service, describedBy, onBlur }: 
           onChange={({ target }) => {
             setTyped(target.value);
             // What is no number lies in no range.
-            service.say(offer.code, Math.round((readDecimal(target.value, format) ?? 0) * 100));
+            service.typeAmount(offer.code, Math.round((readDecimal(target.value, format) ?? 0) * 100));
           }}
           onBlur={give}
         />

@@ -1,6 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { ChoiceState } from '#engine/react/picker-services.ts';
+import type { CartState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { clockOf } from '../workshop-picker/hold-note.tsx';
 import { useTimeLeft } from '../workshop-picker/use-time-left.ts';
@@ -17,16 +16,16 @@ function spokenAt(seconds: number, locale: Locale): string {
 }
 
 interface HeldNoteProps {
-  readonly state: Pick<ChoiceState, 'heldUntil' | 'clockOffset' | 'chosen'>;
-  /** What is held, by its name. */
-  readonly names: readonly string[];
+  readonly state: Pick<CartState, 'heldUntil' | 'clockOffset' | 'items'>;
   readonly locale: Locale;
 }
 
 /** How long what was chosen is kept for who chose it. */
-export function HeldNote({ state, names, locale }: HeldNoteProps) {
+export function HeldNote({ state, locale }: HeldNoteProps) {
   const left = useTimeLeft(state.heldUntil, state.clockOffset);
-  if (left === 0 || state.chosen.some(({ lapsed }) => isYes(lapsed))) {
+  const items = [...state.items.values()];
+  const names = items.flatMap(({ quantity, name }) => (quantity > 0 ? [resolveText(name, locale)] : []));
+  if (left === 0 || items.some(({ isLapsed }) => isLapsed)) {
     return (
       <p className="choice-held" role="status">
         <Icon name="clock" /> {say('lapsed', locale)}

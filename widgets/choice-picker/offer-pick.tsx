@@ -15,8 +15,7 @@ interface OfferPickProps {
 /** The control by which an offer is chosen: one of all, one of several, or how many. */
 export function OfferPick({ offer, choosing, describedBy }: OfferPickProps) {
   const { all, name, formId, enabled, locale, choose } = choosing;
-  const { title, choice, gone, most, busy } = standingOf(offer, choosing);
-  const quantity = choice?.quantity ?? 0;
+  const { title, quantity, gone, most, busy } = standingOf(offer, choosing);
   const several = isYes(all.several);
   if (gone && quantity === 0) return <AwaitOffer offer={offer} choosing={choosing} />;
   if (several && offer.most > 1) {

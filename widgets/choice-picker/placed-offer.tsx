@@ -30,7 +30,7 @@ export function PlacedOffer(props: PlacedOfferProps) {
   const { locale } = choosing;
   const [x = 0, y = 0, width = 0, height = 0] = place;
   const standing = standingOf(offer, choosing);
-  const state = standing.choice ? 'yours' : standing.gone ? 'taken' : 'free';
+  const state = standing.quantity > 0 ? 'yours' : standing.gone ? 'taken' : 'free';
   const note =
     state === 'yours'
       ? say('yours', locale)

@@ -19,7 +19,7 @@ interface PlanDrawingProps {
 /** A plan to choose from by pointer or, once it has focus, by keys: arrows move, Enter chooses, since a choice is held. */
 export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDrawingProps) {
   const id = useId();
-  const { all, locale, enabled, state, choose } = choosing;
+  const { all, locale, enabled, items, choose } = choosing;
   const placed = all.offers.flatMap((offer) => (offer.place ? [{ offer, place: offer.place }] : []));
   const shapes = placed.map(({ offer, place: [x = 0, y = 0, width = 0, height = 0] }) => ({
     code: offer.code,
@@ -30,7 +30,7 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
       [x, y + height],
     ],
   }));
-  const at = pointed ?? state.chosen[0]?.offer;
+  const at = pointed ?? placed.find(({ offer }) => (items.get(offer.code)?.quantity ?? 0) > 0)?.offer.code;
   const frame = useRef<HTMLDivElement>(null);
   const [left, , width] = placed.find(({ offer }) => offer.code === at)?.place ?? [];
   useEffect(() => {
@@ -50,9 +50,8 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
     onPoint(next);
   }
   function take(code: string) {
-    const offer = all.offers.find((each) => each.code === code);
-    const isYours = state.chosen.some((each) => each.offer === code);
-    if (enabled && offer && !isYours && offer.availability !== 'full') choose(code, 1);
+    const item = items.get(code);
+    if (enabled && item && item.quantity === 0 && !item.isFull) choose(code, 1);
   }
 
   return (

@@ -35,7 +35,7 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
     onPointerEnter: () => onPoint(offer.code),
     onPointerLeave: () => onPoint(undefined),
   };
-  if (standing.gone && !standing.choice) {
+  if (standing.gone && standing.quantity === 0) {
     return (
       <li className="choice-plan-row choice-row-gone" {...point}>
         {words}
@@ -50,14 +50,14 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
   return (
     <li {...point}>
       <label
-        className={`choice-plan-row${standing.choice ? ' on' : ''}`}
+        className={`choice-plan-row${standing.quantity > 0 ? ' on' : ''}`}
         aria-busy={standing.busy || undefined}
       >
         <input
           type="radio"
           name={name}
           form={formId}
-          checked={standing.choice !== undefined}
+          checked={standing.quantity > 0}
           disabled={!enabled}
           aria-label={`${standing.title}, ${standing.price}`}
           aria-describedby={id}

@@ -18,9 +18,10 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
   const [isLarge, setLarge] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const standing = (offer: OfferInformation) => standingOf(offer, choosing);
-  const yours = all.offers.filter((offer) => standing(offer).choice);
-  const free = all.offers.filter((offer) => !standing(offer).choice && !standing(offer).gone);
-  const taken = all.offers.filter((offer) => !standing(offer).choice && standing(offer).gone);
+  const isYours = (offer: OfferInformation) => standing(offer).quantity > 0;
+  const yours = all.offers.filter(isYours);
+  const free = all.offers.filter((offer) => !isYours(offer) && !standing(offer).gone);
+  const taken = all.offers.filter((offer) => !isYours(offer) && standing(offer).gone);
   const matching = free.filter((offer) => isShown(offer, shown));
   const marks = OFFER_MARKS.filter((mark) => all.offers.some((offer) => offer.marks?.includes(mark)));
   const row = (offer: OfferInformation) => (

@@ -34,7 +34,7 @@ function OfferColumn({ offer, choosing }: { offer: OfferInformation; choosing: C
   const { all, locale } = choosing;
   const standing = standingOf(offer, choosing);
   const left = leftOf(offer, standing, locale);
-  const state = standing.choice ? ' on' : standing.gone ? ' choice-column-gone' : '';
+  const state = standing.quantity > 0 ? ' on' : standing.gone ? ' choice-column-gone' : '';
   return (
     <article className={`choice-column${state}`} aria-labelledby={id}>
       <div className="choice-column-head">

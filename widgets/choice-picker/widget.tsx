@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isYes } from '#engine/configuration/flag.ts';
-import { resolveText } from '#engine/configuration/text.ts';
 import type { OffersInformation } from '#engine/contract/offers.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import type { ChoiceState } from '#engine/react/picker-services.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import { useObservable } from '../parts/use-observable.ts';
+import { useCart } from '../parts/use-cart.ts';
 import { AwaitedNote } from './awaited-note.tsx';
 import { CardsView } from './cards-view.tsx';
 import type { Choosing } from './choosing.ts';
@@ -28,21 +26,13 @@ const views: Readonly<Record<OffersInformation['view'], (props: { choosing: Choo
 
 /** Chooses among what is offered, shown as its document says; the server keeps what is chosen, and what it costs. */
 export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
-  const { id, field, value, enabled, required, locale, formId, describedBy, onChange, onBlur } = props;
-  const { picks, besideHeading } = useFormEnvironment().services;
-  const service = picks?.choices?.(field.offers);
-  const state = useObservable(service);
-  const ready = state?.phase === 'ready';
-  const answer = JSON.stringify(state ? answerOf(state) : []);
-  // What was chosen is the server's: the form's answer follows it.
-  useEffect(() => {
-    if (ready && JSON.stringify(value ?? []) !== answer) onChange(JSON.parse(answer));
-  }, [ready, answer, value, onChange]);
-
-  if (!service || !state?.offers || !ready) {
+  const { id, field, enabled, required, locale, formId, describedBy, onBlur } = props;
+  const { besideHeading } = useFormEnvironment().services;
+  const { service, phase, ready } = useCart('choice', field.offers);
+  if (!ready) {
     return (
       <PickerFallback
-        phase={state?.phase ?? 'unloaded'}
+        phase={phase}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
         again={say('tryAgain', locale)}
@@ -50,44 +40,37 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
       />
     );
   }
-  const { offers: all, chosen, problem } = state;
-  const nameOf = (code: string) => all.offers.find((each) => each.code === code)?.name;
+  const { details: all, items, problem } = ready.state;
   const choosing: Choosing = {
     name: id,
     formId,
     all,
-    state,
+    items,
     enabled,
     optional: !required && !isYes(all.several),
     locale,
-    choose: (offer, quantity, amount) => service.choose(offer, quantity, amount),
-    wait: (offer, waits) => service.wait(offer, waits),
+    choose: (offer, quantity, amount) =>
+      ready.service.hold(offer, quantity, amount === undefined ? {} : { amount }),
+    service: ready.service,
   };
+  const chosen = [...items.values()].filter(({ quantity }) => quantity > 0);
   const View = views[all.view];
-  const given = all.offers.find(
-    ({ code, minimum }) => minimum !== undefined && chosen.some(({ offer }) => offer === code),
-  );
-  const held = (
-    <HeldNote
-      state={state}
-      names={chosen.map(({ offer }) => resolveText(nameOf(offer), locale))}
-      locale={locale}
-    />
-  );
+  const given = all.offers.find(({ code }) => chosen.some((item) => item.code === code && item.range));
+  const held = <HeldNote state={ready.state} locale={locale} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
     <div className="picks" onBlur={onLeave(onBlur)}>
       <ProblemNote
         problem={problem}
         locale={locale}
-        nameOf={nameOf}
+        nameOf={(item) => items.get(item)?.name}
         words={{
           full: say('problemFull', locale),
           connection: say('problemConnection', locale),
           fault: say('problemFault', locale),
         }}
         dismiss={say('dismiss', locale)}
-        onDismiss={() => service.dismiss()}
+        onDismiss={() => ready.service.dismiss()}
       />
       {besideHeading ? createPortal(held, besideHeading) : held}
       <AwaitedNote choosing={choosing} />
@@ -101,7 +84,7 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
             checked={chosen.length === 0}
             disabled={!enabled}
             onChange={() => {
-              for (const { offer } of chosen) service.choose(offer, 0);
+              for (const { code } of chosen) ready.service.release(code);
             }}
           />
           {say('none', locale)}
@@ -112,21 +95,10 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
           key={given.code}
           offer={given}
           choosing={choosing}
-          service={service}
           describedBy={describedBy}
           onBlur={onBlur}
         />
       )}
     </div>
   );
-}
-
-/** What is chosen, as its field has it: with what is being said of an amount, and the ends that it must lie within. */
-function answerOf({ chosen, offers, saying }: ChoiceState): object[] {
-  return chosen.map(({ offer: code, quantity, amount }) => {
-    const { minimum, maximum } = offers?.offers.find((each) => each.code === code) ?? {};
-    if (minimum === undefined || maximum === undefined) return { offer: code, quantity };
-    const said = saying?.offer === code ? saying.amount : amount;
-    return { offer: code, quantity, amount: said, minimum, maximum };
-  });
 }

@@ -1,6 +1,6 @@
+import type { PickProblem } from '#engine/cart/cart.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
-import type { PickProblem } from '#engine/react/picker-services.ts';
 import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { FieldCases } from '../field-cases.ts';
-import { fakeShop } from '../testing/fake-picks.ts';
+import { fakeShop } from '../testing/fake-carts.ts';
 
 const shirt: ShopProduct = {
   code: 'shirt',
@@ -24,7 +24,10 @@ const oneMore = /^(One more: T-shirt, Medium|Un de plus\s: T-shirt, Moyen)$/;
 
 export const productPicker: FieldCases<'product_picker'> = {
   field: { type: 'product_picker', code: 'sample', label: { en: 'Merchandise', fr: 'Articles' } },
-  services: () => ({ picks: { shop: fakeShop([shirt, bag], 'bag/only') } }),
+  services() {
+    const cart = fakeShop([shirt, bag], {}, 'bag/only');
+    return { picks: { carts: { variant: () => cart } } };
+  },
   fill: {
     act: async ({ press }) => {
       await press(oneMore);
@@ -48,8 +51,8 @@ export const productPicker: FieldCases<'product_picker'> = {
         expect(screen.getByText('At most 3 in all')).toBeVisible();
       },
       value: [
-        { product_code: 'shirt', variant_code: 'l', qty: 1 },
         { product_code: 'shirt', variant_code: 'm', qty: 2 },
+        { product_code: 'shirt', variant_code: 'l', qty: 1 },
       ],
     },
     {

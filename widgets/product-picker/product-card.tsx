@@ -1,5 +1,7 @@
+import type { ItemState } from '#engine/cart/cart.ts';
+import { variantItem } from '#engine/cart/product-items.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Purchase, ShopProduct } from '#engine/contract/shop.ts';
+import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -7,18 +9,24 @@ import { say } from './words.ts';
 
 export interface ProductCardProps {
   readonly product: ShopProduct;
-  readonly purchases: readonly Purchase[];
-  readonly busy: ReadonlySet<string>;
+  readonly items: ReadonlyMap<string, ItemState>;
   readonly enabled: boolean;
   readonly locale: Locale;
-  readonly onPurchase: (variant: string, qty: number) => void;
+  readonly onPurchase: (item: string, qty: number) => void;
+}
+
+/** Quantity of a product that is chosen, of all its variants. */
+export function pickedOf({ code, variants }: ShopProduct, items: ReadonlyMap<string, ItemState>): number {
+  return variants.reduce(
+    (sum, variant) => sum + (items.get(variantItem(code, variant.code))?.quantity ?? 0),
+    0,
+  );
 }
 
 /** A product with its variants, each with its price, its stock and how many of it are picked. */
-export function ProductCard({ product, purchases, busy, enabled, locale, onPurchase }: ProductCardProps) {
+export function ProductCard({ product, items, enabled, locale, onPurchase }: ProductCardProps) {
   const name = resolveText(product.name, locale);
-  const picked = purchases.reduce((sum, { qty }) => sum + qty, 0);
-  const qtyOf = (variant: string) => purchases.find((each) => each.variant_code === variant)?.qty ?? 0;
+  const picked = pickedOf(product, items);
   const amounts = new Set(product.variants.map(({ amount }) => amount));
   const single = product.variants.length === 1;
   return (
@@ -35,33 +43,29 @@ export function ProductCard({ product, purchases, busy, enabled, locale, onPurch
         <ul className="variants">
           {product.variants.map((variant) => {
             const variantName = resolveText(variant.name, locale);
-            const qty = qtyOf(variant.code);
-            const soldOut = variant.availability === 'full' && qty === 0;
+            const item = items.get(variantItem(product.code, variant.code));
+            const { quantity = 0, most = 0, left, availability, isFull, isChanging = false } = item ?? {};
             const what = single ? name : `${name}, ${variantName}`;
-            const most = Math.min(
-              qty + product.most - picked,
-              qty + (variant.left ?? Number.POSITIVE_INFINITY),
-            );
             return (
               <li key={variant.code} className="variant">
                 <span>
                   {!single && variantName}
                   {amounts.size > 1 && <b className="num nowrap"> {formatCents(variant.amount, locale)}</b>}
-                  {variant.availability === 'limited' && variant.left !== undefined && (
-                    <small className="tag warning">{say('left', locale, { count: variant.left })}</small>
+                  {availability === 'limited' && left !== undefined && (
+                    <small className="tag warning">{say('left', locale, { count: left })}</small>
                   )}
                 </span>
-                {soldOut ? (
+                {isFull && quantity === 0 ? (
                   <span className="tag tag-line">{say('soldOut', locale)}</span>
                 ) : (
                   <Counter
-                    value={qty}
-                    most={enabled ? most : qty}
-                    busy={busy.has(`${product.code}/${variant.code}`)}
+                    value={quantity}
+                    most={enabled ? most : quantity}
+                    busy={isChanging}
                     label={say('quantity', locale, { what })}
                     less={say('less', locale, { what })}
                     more={say('more', locale, { what })}
-                    onChange={(next) => onPurchase(variant.code, next)}
+                    onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
                   />
                 )}
               </li>

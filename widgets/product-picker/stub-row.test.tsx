@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Purchase, ShopProduct } from '#engine/contract/shop.ts';
-import { fakeShop } from '../testing/fake-picks.ts';
+import { fakeShop } from '../testing/fake-carts.ts';
 import { renderFields } from '../testing/render-fields.tsx';
 
 const variant = (more: Partial<ShopProduct['variants'][number]> = {}) => ({
@@ -27,9 +27,8 @@ const bought = (qty: number): Purchase[] => [
 
 async function show(product: ShopProduct, purchases: Purchase[] = [], locale: 'en' | 'fr' = 'en') {
   const onPurchase = vi.fn();
-  const shop = fakeShop([product]);
-  const state = { ...shop.getSnapshot(), purchases };
-  const services = { picks: { shop: { ...shop, getSnapshot: () => state, purchase: onPurchase } } };
+  const shop = { ...fakeShop([product], { purchases }), hold: onPurchase };
+  const services = { picks: { carts: { variant: () => shop } } };
   const field = { type: 'product_picker' as const, code: 'sample', label: { en: 'Tickets', fr: 'Billets' } };
   const { page } = renderFields([field], { locale, services });
   return { onPurchase, page, stub: within(await screen.findByRole('listitem')) };
@@ -65,7 +64,7 @@ test('the last of a product can be taken, and no more', async () => {
   const { stub, onPurchase } = await show(deck(variant({ left: 1, stock: 600 })), bought(2));
   expect(screen.getByRole('listitem')).toHaveClass('has');
   await userEvent.click(stub.getByRole('button', { name: /more/i }));
-  expect(onPurchase).toHaveBeenLastCalledWith('deck', 'one', 3);
+  expect(onPurchase).toHaveBeenLastCalledWith('deck/one', 3);
 });
 
 test('as many as one may have are all, which is said', async () => {

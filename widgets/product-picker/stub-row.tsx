@@ -1,3 +1,5 @@
+import type { ItemState } from '#engine/cart/cart.ts';
+import { variantItem } from '#engine/cart/product-items.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCount } from '#engine/format/count.ts';
@@ -5,15 +7,16 @@ import { formatCents } from '#engine/format/money.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
-import type { ProductCardProps } from './product-card.tsx';
+import { type ProductCardProps, pickedOf } from './product-card.tsx';
 import { say } from './words.ts';
 
 type Variant = ShopProduct['variants'][number];
 
 /** A product that admits as the ticket that it is: art, words, what is left, and a stub with its price and how many. */
 export function StubRow(props: ProductCardProps) {
-  const { product, purchases, locale } = props;
-  const picked = purchases.reduce((sum, { qty }) => sum + qty, 0);
+  const { product, items, locale } = props;
+  const picked = pickedOf(product, items);
+  const itemOf = (variant: Variant) => items.get(variantItem(product.code, variant.code));
   return (
     <li className={`product-stub${picked > 0 ? ' has' : ''}`}>
       <Picture picture={product.picture} alt={resolveText(product.picture_alt, locale)} />
@@ -21,20 +24,27 @@ export function StubRow(props: ProductCardProps) {
         <h3>{resolveText(product.name, locale)}</h3>
         {product.description && <p>{resolveText(product.description, locale)}</p>}
         {product.variants.map((variant) => (
-          <Left key={variant.code} variant={variant} locale={locale} />
+          <Left key={variant.code} variant={variant} item={itemOf(variant)} locale={locale} />
         ))}
       </div>
       <div className="product-stub-buy">
         {product.variants.map((variant) => (
-          <Buy key={variant.code} {...props} variant={variant} picked={picked} />
+          <Buy key={variant.code} {...props} variant={variant} item={itemOf(variant)} picked={picked} />
         ))}
       </div>
     </li>
   );
 }
 
+interface LeftProps {
+  readonly variant: Variant;
+  readonly item: ItemState | undefined;
+  readonly locale: Locale;
+}
+
 /** What is left of a variant, as a number and as a meter where the shop tells of how many. */
-function Left({ variant: { availability, left, stock }, locale }: { variant: Variant; locale: Locale }) {
+function Left({ variant: { stock }, item, locale }: LeftProps) {
+  const { availability, left } = item ?? {};
   if (left === undefined || left === 0) return null;
   const isLow = availability === 'limited';
   const count = formatCount(left, locale);
@@ -58,38 +68,38 @@ function Left({ variant: { availability, left, stock }, locale }: { variant: Var
 
 function Buy({
   product,
-  purchases,
-  busy,
   enabled,
   locale,
   onPurchase,
   variant,
+  item,
   picked,
-}: ProductCardProps & { variant: Variant; picked: number }) {
-  const qty = purchases.find(({ variant_code }) => variant_code === variant.code)?.qty ?? 0;
+}: Omit<ProductCardProps, 'items'> & LeftProps & { picked: number }) {
+  const { quantity = 0, most = 0, isFull, isChanging = false } = item ?? {};
   const isOnly = product.variants.length === 1;
   const variantName = resolveText(variant.name, locale);
   const name = resolveText(product.name, locale);
   const what = isOnly ? name : `${name}, ${variantName}`;
-  const most = Math.min(qty + product.most - picked, qty + (variant.left ?? Number.POSITIVE_INFINITY));
   return (
     <div className="product-stub-variant">
       {!isOnly && <small>{variantName}</small>}
       <p className="product-stub-price">{formatCents(variant.amount, locale)}</p>
-      {variant.availability === 'full' && qty === 0 ? (
+      {isFull && quantity === 0 ? (
         <span className="tag tag-line">{say('soldOut', locale)}</span>
       ) : (
         <Counter
-          value={qty}
-          most={enabled ? most : qty}
-          busy={busy.has(`${product.code}/${variant.code}`)}
+          value={quantity}
+          most={enabled ? most : quantity}
+          busy={isChanging}
           label={say('quantity', locale, { what })}
           less={say('less', locale, { what })}
           more={say('more', locale, { what })}
-          onChange={(next) => onPurchase(variant.code, next)}
+          onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
         />
       )}
-      {picked >= product.most && qty > 0 && <small>{say('most', locale, { count: product.most })}</small>}
+      {picked >= product.most && quantity > 0 && (
+        <small>{say('most', locale, { count: product.most })}</small>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { servedForm } from '#engine/field-types/testing/served-form.ts';
 import type { FormServices, WidgetMap } from '#engine/react/form-environment.ts';
+import { linkCarts } from '#engine/react/link-carts.ts';
 import { type ForeignParts, SchemaForm } from '#engine/react/schema-form.tsx';
 import { type TranslatedForm, translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
@@ -56,6 +57,7 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
       return validate(values);
     },
   });
+  linkCarts(session, form.fields, services.picks?.carts);
 
   function Page() {
     const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -1,36 +1,36 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { CartState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
-import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say as sayOfAny } from '../words.ts';
 import { LapsedSeats } from './lapsed-seats.tsx';
 import { say } from './words.ts';
 
 interface CartNotesProps {
-  readonly state: WorkshopPickerState;
-  readonly service: WorkshopService;
+  readonly state: CartState;
+  readonly service: CartService;
   readonly locale: Locale;
-  readonly titleOf: (session: string) => string;
   /** Where the focus goes on when a note is gone. */
   readonly next: () => HTMLElement | null;
 }
 
 const NOTICES = {
-  added: 'added',
-  removed: 'removed',
+  held: 'added',
+  accepted: 'added',
+  released: 'removed',
   swapped: 'swapped',
   extended: 'extended',
-  waiting: 'joined',
+  joined: 'joined',
   left: 'left',
+  declined: 'left',
 } as const;
 
 /** What could not be done, what has run out, and (spoken) what was just done. */
-export function CartNotes({ state, service, locale, titleOf, next }: CartNotesProps) {
-  const { problem, notice, cart } = state;
-  const lapsed: readonly Session[] = (cart?.entries ?? []).filter(
-    (entry) => entry.workshops_cart_status === 'N',
-  );
+export function CartNotes({ state, service, locale, next }: CartNotesProps) {
+  const { problem, notice, items } = state;
+  const lapsed = [...items.values()].filter(({ isLapsed }) => isLapsed);
+  const titleOf = (item: string) => resolveText(items.get(item)?.name, locale);
   const subjectOf = (item: string) =>
     item === '' ? sayOfAny('thisPick', locale) : quoted(titleOf(item), locale);
   const dismiss = () => {

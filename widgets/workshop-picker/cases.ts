@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { FieldCases } from '../field-cases.ts';
-import { fakeWorkshops } from '../testing/fake-picks.ts';
+import { fakeWorkshops } from '../testing/fake-carts.ts';
 
 function session(code: string, title: string, more: Partial<Session> = {}): Session {
   return {
@@ -77,7 +77,10 @@ const answer = (code: string, more: Partial<Session> = {}) => {
 
 export const workshopPicker: FieldCases<'workshop_picker'> = {
   field: { type: 'workshop_picker', code: 'sample', label: { en: 'Workshops', fr: 'Ateliers' } },
-  services: () => ({ picks: { workshops: fakeWorkshops(schedule) } }),
+  services() {
+    const cart = fakeWorkshops(schedule);
+    return { picks: { carts: { session: () => cart } } };
+  },
   fill: {
     act: async ({ press, user }) => {
       await press('Clay');

@@ -1,26 +1,27 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import { formatList } from '#engine/format/list.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
-import { titlesOf, whenOf } from './session-times.ts';
+import { whenOf } from './session-times.ts';
 import { say } from './words.ts';
 
 /** So many conflicts are told one by one (spec §9 "Conflict banner lines"). */
 const TOLD = 3;
 
 interface ConflictNoteProps {
-  readonly conflicts: readonly WorkshopConflict<Session>[];
+  readonly conflicts: readonly WorkshopConflict[];
   readonly locale: Locale;
+  readonly nameOf: (code: string) => string;
   /** Goes to the first of them. */
-  readonly onShow: (session: Session) => void;
+  readonly onShow: (code: string) => void;
 }
 
 /** What of the picked workshops cannot go together; it blocks going on (spec §5 "Schedule"). */
-export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
+export function ConflictNote({ conflicts, locale, nameOf, onShow }: ConflictNoteProps) {
   if (conflicts.length === 0) return null;
   const more = conflicts.length - TOLD;
-  function showFirst({ sessions: [first] }: WorkshopConflict<Session>) {
-    if (first) onShow(first);
+  function showFirst({ sessions: [first] }: WorkshopConflict) {
+    if (first) onShow(first.workshops_session_code);
   }
   return (
     <div className="note danger" role="alert">
@@ -31,7 +32,7 @@ export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
           {conflicts.slice(0, TOLD).map((conflict) => (
             <li key={conflict.sessions.map((each) => each.workshops_session_code).join(' ')}>
               <button type="button" className="link" onClick={() => showFirst(conflict)}>
-                {titlesOf(conflict.sessions, locale)}
+                {titlesOf(conflict, nameOf, locale)}
               </button>
               <span className="conflict-why">{whyOf(conflict, locale)}</span>
             </li>
@@ -44,7 +45,14 @@ export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
   );
 }
 
-function headOf(conflicts: readonly WorkshopConflict<Session>[], locale: Locale): string {
+function titlesOf({ sessions }: WorkshopConflict, nameOf: (code: string) => string, locale: Locale): string {
+  const titles = sessions.map((each) =>
+    say('quoted', locale, { title: nameOf(each.workshops_session_code) }),
+  );
+  return formatList(titles, locale);
+}
+
+function headOf(conflicts: readonly WorkshopConflict[], locale: Locale): string {
   const [first, ...others] = conflicts;
   if (others.length > 0) return say('conflictMany', locale, { count: conflicts.length });
   const count = first?.sessions.length ?? 0;
@@ -52,7 +60,7 @@ function headOf(conflicts: readonly WorkshopConflict<Session>[], locale: Locale)
 }
 
 /** Why they conflict, and when the last of them begins: then all of them are on. */
-function whyOf({ kind, sessions }: WorkshopConflict<Session>, locale: Locale): string {
+function whyOf({ kind, sessions }: WorkshopConflict, locale: Locale): string {
   const isOften = kind === 'workshop' && sessions.length > 2;
   const why = say(isOften ? 'why_workshopOften' : `why_${kind}`, locale, { count: sessions.length });
   const last = sessions.at(-1);

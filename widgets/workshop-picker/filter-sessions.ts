@@ -1,3 +1,4 @@
+import type { ItemState } from '#engine/cart/cart.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
@@ -17,7 +18,6 @@ export function isNarrow({ text, choices, withSeats }: SessionSearch): boolean {
 }
 
 function fits(session: Session, search: SessionSearch, needles: readonly string[], locale: Locale): boolean {
-  if (search.withSeats && session.availability === 'full') return false;
   const chosen = Object.entries(search.choices).every(
     ([filter, value]) => value === '' || session.filters[filter]?.includes(value) === true,
   );
@@ -31,14 +31,16 @@ function fits(session: Session, search: SessionSearch, needles: readonly string[
 export function searchTimes(
   times: readonly ScheduleTime[],
   search: SessionSearch,
-  isPicked: (session: Session) => boolean,
+  itemOf: (session: Session) => ItemState | undefined,
   locale: Locale,
 ): ScheduleTime[] {
   const needles = searchedWords(search.text);
   return times.flatMap((time) => {
-    const sessions = time.sessions.filter(
-      (session) => isPicked(session) || fits(session, search, needles, locale),
-    );
+    const sessions = time.sessions.filter((session) => {
+      const item = itemOf(session);
+      if (item?.isHeld) return true;
+      return !(search.withSeats && item?.isFull) && fits(session, search, needles, locale);
+    });
     return sessions.length > 0 ? [{ ...time, sessions }] : [];
   });
 }

@@ -2,14 +2,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { HoldNote } from './hold-note.tsx';
 
 afterEach(cleanup);
 
 const note = (seconds: number) => {
-  const cart = { held_until: new Date(Date.now() + seconds * 1_000).toISOString() } as WorkshopCart;
-  render(<HoldNote cart={cart} clockOffset={0} locale="en" onExtend={vi.fn()} next={() => null} />);
+  const until = new Date(Date.now() + seconds * 1_000).toISOString();
+  render(
+    <HoldNote
+      until={until}
+      cap={undefined}
+      clockOffset={0}
+      locale="en"
+      onExtend={vi.fn()}
+      next={() => null}
+    />,
+  );
 };
 
 it('counts down while seats are held', () => {

@@ -1,5 +1,4 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -10,7 +9,9 @@ import './hold-note.css';
 const SPOKEN = [5, 2, 1];
 
 interface HoldNoteProps {
-  readonly cart: WorkshopCart;
+  /** When the first hold expires, and how far it can be extended. */
+  readonly until: string | undefined;
+  readonly cap: string | undefined;
   readonly clockOffset: number;
   readonly locale: Locale;
   readonly onExtend: () => void;
@@ -30,8 +31,7 @@ function spokenAt(seconds: number, locale: Locale): string {
 }
 
 /** How long the picked seats are held, and the way to more time while there is any. */
-export function HoldNote({ cart, clockOffset, locale, onExtend, next }: HoldNoteProps) {
-  const { held_until: until, extendable_until: cap } = cart;
+export function HoldNote({ until, cap, clockOffset, locale, onExtend, next }: HoldNoteProps) {
   const left = useTimeLeft(until, clockOffset);
   if (until === undefined || left === undefined) return null;
   if (left === 0) {

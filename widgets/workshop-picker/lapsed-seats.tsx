@@ -1,14 +1,13 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import type { WorkshopService } from '#engine/react/picker-services.ts';
+import type { ItemState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
-import { titleOf } from './session-times.ts';
 import { say } from './words.ts';
 
 interface LapsedSeatsProps {
-  readonly lapsed: readonly Session[];
-  readonly service: WorkshopService;
+  readonly lapsed: readonly ItemState[];
+  readonly service: Pick<CartService, 'hold' | 'release'>;
   readonly locale: Locale;
   /** Where the focus goes on when the last of them is settled. */
   readonly next: () => HTMLElement | null;
@@ -23,14 +22,8 @@ export function LapsedSeats({ lapsed, service, locale, next }: LapsedSeatsProps)
       <div>
         <b>{say('lapsed', locale)}</b>
         <ul>
-          {lapsed.map((session) => (
-            <LapsedSeat
-              key={session.workshops_session_code}
-              session={session}
-              service={service}
-              locale={locale}
-              next={next}
-            />
+          {lapsed.map((item) => (
+            <LapsedSeat key={item.code} item={item} service={service} locale={locale} next={next} />
           ))}
         </ul>
       </div>
@@ -38,14 +31,14 @@ export function LapsedSeats({ lapsed, service, locale, next }: LapsedSeatsProps)
   );
 }
 
-type LapsedSeatProps = Omit<LapsedSeatsProps, 'lapsed'> & { readonly session: Session };
+type LapsedSeatProps = Omit<LapsedSeatsProps, 'lapsed'> & { readonly item: ItemState };
 
-function LapsedSeat({ session, service, locale, next }: LapsedSeatProps) {
+function LapsedSeat({ item, service, locale, next }: LapsedSeatProps) {
   const line = useFocusAfter<HTMLLIElement>((here) => {
     const other = here.nextElementSibling ?? here.previousElementSibling;
     return other?.querySelector('button') ?? next();
   });
-  const title = titleOf(session, locale);
+  const title = resolveText(item.name, locale);
   return (
     <li ref={line} className="lapsed">
       <span>{title}</span>
@@ -53,7 +46,7 @@ function LapsedSeat({ session, service, locale, next }: LapsedSeatProps) {
         type="button"
         className="btn btn-2 btn-s"
         aria-label={say('takeAgainNamed', locale, { title })}
-        onClick={() => service.hold(session)}
+        onClick={() => service.hold(item.code)}
       >
         {say('takeAgain', locale)}
       </button>
@@ -61,7 +54,7 @@ function LapsedSeat({ session, service, locale, next }: LapsedSeatProps) {
         type="button"
         className="btn btn-3 btn-s"
         aria-label={say('giveUpNamed', locale, { title })}
-        onClick={() => service.release(session)}
+        onClick={() => service.release(item.code)}
       >
         {say('giveUp', locale)}
       </button>

@@ -1,20 +1,17 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { ItemState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import type { WorkshopService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { titleOf } from './session-times.ts';
 import { say } from './words.ts';
 
 interface SessionActionProps {
-  readonly session: Session;
-  readonly full: boolean;
-  readonly busy: boolean;
+  readonly item: ItemState;
   /** The picked session of the same time, which this one could take the place of. */
   readonly instead: Session | undefined;
-  /** Place in line, for who waits for a seat. */
-  readonly position: number | undefined;
   readonly locale: Locale;
-  readonly service: WorkshopService;
+  readonly service: Pick<CartService, 'hold' | 'join' | 'leave'>;
   /** What the session is picked with. */
   readonly boxId: string;
 }
@@ -25,34 +22,28 @@ interface Action {
   readonly act: () => void;
 }
 
-function actionOf({
-  session,
-  full,
-  instead,
-  position,
-  locale,
-  service,
-}: SessionActionProps): Action | undefined {
-  const title = titleOf(session, locale);
-  if (position !== undefined) {
+function actionOf({ item, instead, locale, service }: SessionActionProps): Action | undefined {
+  const { code, awaited, canWait } = item;
+  const title = resolveText(item.name, locale);
+  if (awaited) {
     return {
       label: say('leave', locale),
       named: say('leaveNamed', locale, { title }),
-      act: () => service.leaveWaitlist(session),
+      act: () => service.leave(code),
     };
   }
-  if (full) {
+  if (canWait) {
     return {
       label: say('join', locale),
       named: say('joinNamed', locale, { title }),
-      act: () => service.joinWaitlist(session),
+      act: () => service.join(code),
     };
   }
   if (!instead) return undefined;
   return {
     label: say('swap', locale),
     named: say('swapNamed', locale, { title, other: titleOf(instead, locale) }),
-    act: () => service.swap(instead, session),
+    act: () => service.hold(code, 1, { from: instead.workshops_session_code }),
   };
 }
 
@@ -63,7 +54,8 @@ export function SessionAction(props: SessionActionProps) {
 }
 
 /** One button whatever it does at the moment: it keeps the focus as one thing follows another. */
-function Side({ position, busy, locale, boxId, label, named, act }: SessionActionProps & Action) {
+function Side({ item, locale, boxId, label, named, act }: SessionActionProps & Action) {
+  const position = item.awaited?.position;
   const side = useFocusAfter<HTMLDivElement>(() => document.getElementById(boxId));
   return (
     <div ref={side} className="session-side">
@@ -71,9 +63,9 @@ function Side({ position, busy, locale, boxId, label, named, act }: SessionActio
       <button
         type="button"
         className="btn btn-2 btn-s"
-        aria-disabled={busy || undefined}
+        aria-disabled={item.isChanging || undefined}
         aria-label={named}
-        onClick={busy ? undefined : act}
+        onClick={item.isChanging ? undefined : act}
       >
         {label}
       </button>

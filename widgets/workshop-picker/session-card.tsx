@@ -1,37 +1,41 @@
 import { useId } from 'react';
+import type { ItemState } from '#engine/cart/cart.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatList } from '#engine/format/list.ts';
-import type { WorkshopService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SessionAction } from './session-action.tsx';
 import { SessionTags } from './session-tags.tsx';
-import { titleOf, titlesOf, weekdayOf } from './session-times.ts';
+import { titleOf, weekdayOf } from './session-times.ts';
 import { say } from './words.ts';
 
 export interface SessionCardProps {
   readonly session: Session;
   readonly again: readonly Session[];
   readonly subject: Text | undefined;
-  readonly picked: boolean;
-  readonly busy: boolean;
+  readonly item: ItemState;
   /** Conflicts that this session is part of. */
-  readonly conflicts: readonly WorkshopConflict<Session>[];
+  readonly conflicts: readonly WorkshopConflict[];
+  readonly nameOf: (code: string) => string;
   /** The picked session of the same time, which this one could take the place of. */
   readonly instead: Session | undefined;
-  /** Place in line, for who waits for a seat. */
-  readonly position: number | undefined;
   readonly locale: Locale;
-  readonly service: WorkshopService;
+  readonly service: CartService;
   readonly formId: string;
   readonly enabled: boolean;
 }
 
-function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale: Locale): string {
-  const others = conflict.sessions.filter(
-    (each) => each.workshops_session_code !== session.workshops_session_code,
+function whyWords(
+  conflict: WorkshopConflict,
+  { item: { code }, nameOf, locale }: Pick<SessionCardProps, 'item' | 'nameOf' | 'locale'>,
+): string {
+  const others = conflict.sessions.filter((each) => each.workshops_session_code !== code);
+  const titles = formatList(
+    others.map((each) => say('quoted', locale, { title: nameOf(each.workshops_session_code) })),
+    locale,
   );
   const keep = say(others.length > 1 ? 'keepOfAll' : 'keepOfTwo', locale);
   switch (conflict.kind) {
@@ -44,9 +48,9 @@ function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale:
         keep,
       });
     case 'schedule':
-      return say('sameSlot', locale, { others: titlesOf(others, locale), keep });
+      return say('sameSlot', locale, { others: titles, keep });
     case 'overlap':
-      return say('overlaps', locale, { others: titlesOf(others, locale), keep });
+      return say('overlaps', locale, { others: titles, keep });
     default:
       return conflict.kind satisfies never;
   }
@@ -54,40 +58,27 @@ function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale:
 
 /** One session: picked by its whole card, with what else can be done with it. */
 export function SessionCard(props: SessionCardProps) {
-  const {
-    session,
-    again,
-    subject,
-    picked,
-    busy,
-    conflicts,
-    instead,
-    position,
-    locale,
-    service,
-    formId,
-    enabled,
-  } = props;
+  const { session, again, subject, item, conflicts, instead, locale, service, formId, enabled } = props;
   const id = useId();
   const title = titleOf(session, locale);
-  const full = session.availability === 'full' && !picked;
+  const picked = item.isHeld;
+  const full = item.isFull && !picked;
   const state = conflicts.length > 0 ? ' clash' : picked ? ' on' : full ? ' full' : '';
-  const toggle = () => (picked ? service.release(session) : service.hold(session));
+  const toggle = () => (picked ? service.release(item.code) : service.hold(item.code));
   return (
     <li
       className={`session session-pick${state}`}
       id={`session-${session.workshops_session_code}`}
-      aria-busy={busy || undefined}
+      aria-busy={item.isChanging || undefined}
     >
       <input
         id={id}
         type="checkbox"
         form={formId}
-        checked={!full && picked !== busy}
+        checked={picked}
         disabled={full || !enabled}
         aria-describedby={`${id}-about`}
-        onChange={busy ? undefined : toggle}
-        readOnly={busy}
+        onChange={toggle}
       />
       <div className="session-words">
         <h4>
@@ -116,7 +107,7 @@ export function SessionCard(props: SessionCardProps) {
               </span>
             )}
           </p>
-          <SessionTags session={session} again={again} locale={locale} />
+          <SessionTags session={session} item={item} again={again} locale={locale} />
         </div>
         <details className="session-more">
           <summary>
@@ -128,11 +119,8 @@ export function SessionCard(props: SessionCardProps) {
       </div>
       {enabled && (
         <SessionAction
-          session={session}
-          full={full}
-          busy={busy}
+          item={item}
           instead={picked ? undefined : instead}
-          position={position}
           locale={locale}
           service={service}
           boxId={id}
@@ -141,7 +129,7 @@ export function SessionCard(props: SessionCardProps) {
       {conflicts.map((conflict) => (
         <p className="why" key={conflict.sessions.map((each) => each.workshops_session_code).join(' ')}>
           <Icon name="alert" />
-          <span>{whyWords(conflict, session, locale)}</span>
+          <span>{whyWords(conflict, props)}</span>
         </p>
       ))}
     </li>

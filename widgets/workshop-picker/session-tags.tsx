@@ -1,3 +1,4 @@
+import type { ItemState } from '#engine/cart/cart.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
@@ -21,14 +22,17 @@ function feeWords(fee: NonNullable<Session['fee']>, locale: Locale): string {
 
 interface SessionTagsProps {
   readonly session: Session;
+  /** Live stock; the session's own where there is none. */
+  readonly item?: Pick<ItemState, 'availability' | 'left'>;
   /** The other sessions of the same workshop. */
   readonly again: readonly Session[];
   readonly locale: Locale;
 }
 
 /** What there is to know of a session before it is picked: seats, price, what to bring, when again (spec §3 "Workshop"). */
-export function SessionTags({ session, again, locale }: SessionTagsProps) {
-  const { availability, fee, equipment } = session;
+export function SessionTags({ session, item, again, locale }: SessionTagsProps) {
+  const { fee, equipment } = session;
+  const { availability, left } = item ?? { availability: session.availability, left: session.seats_left };
   const full = availability === 'full';
   const nothing =
     availability === 'open' && !fee && !isYes(session.free_included) && !equipment && again.length === 0;
@@ -42,8 +46,7 @@ export function SessionTags({ session, again, locale }: SessionTagsProps) {
       )}
       {availability === 'limited' && (
         <span className="tag warning">
-          <Icon name="hourglass" />{' '}
-          <Dwindling count={session.seats_left}>{seatsLeft(session.seats_left, locale)}</Dwindling>
+          <Icon name="hourglass" /> <Dwindling count={left}>{seatsLeft(left, locale)}</Dwindling>
         </span>
       )}
       {isYes(session.free_included) && (

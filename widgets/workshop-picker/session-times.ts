@@ -1,20 +1,11 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './words.ts';
 
 /** What a session is called: as its workshop is. */
 export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Locale): string =>
   resolveText(session.workshops_title, locale);
-
-/** “Clay”, “Drums” and “Paint”. */
-export function titlesOf(sessions: readonly Pick<Session, 'workshops_title'>[], locale: Locale): string {
-  return formatList(
-    sessions.map((each) => say('quoted', locale, { title: titleOf(each, locale) })),
-    locale,
-  );
-}
 
 type Times = Pick<Session, 'workshops_schedule_start' | 'workshops_schedule_end'>;
 

@@ -3,8 +3,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { heldIn, itemStates } from '#engine/cart/item-states.ts';
+import { cartOfSessions } from '#engine/cart/session-items.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { TimeSlot } from './time-slot.tsx';
 
 afterEach(cleanup);
@@ -28,7 +30,12 @@ const time = {
   sessions,
 } as unknown as ScheduleTime;
 const subjects = { code: 'subject', label: 'Subject', options: [{ id: 'math', name: 'Numeracy' }] };
-const idle = { busy: new Set(), cart: undefined, filters: [subjects] } as unknown as WorkshopPickerState;
+
+function itemsWith(picked: readonly Session[]) {
+  const entries = picked.map((session) => ({ ...session, workshops_cart_status: 'Y' as const }));
+  const cart = cartOfSessions({ times: [time], filters: [] }, { entries, waitlisted: [], now: '' });
+  return itemStates(cart, { held: heldIn(cart), changing: new Set() }).items;
+}
 
 function slot(picked: readonly Session[] = [], whole = false) {
   return (
@@ -37,12 +44,12 @@ function slot(picked: readonly Session[] = [], whole = false) {
       most={6}
       whole={whole}
       picked={picked}
-      isPicked={(session) => picked.includes(session)}
       conflicts={[]}
-      state={idle}
+      items={itemsWith(picked)}
+      filters={[subjects]}
       bySession={new Map()}
       locale="en"
-      service={{} as WorkshopService}
+      service={{} as CartService}
       formId="form"
       enabled
     />

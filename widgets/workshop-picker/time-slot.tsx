@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { ItemState } from '#engine/cart/cart.ts';
+import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
-import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -15,14 +17,14 @@ interface TimeSlotProps {
   /** So many of its sessions are shown at first; the others are one press away. */
   readonly most: number;
   readonly picked: readonly Session[];
-  readonly isPicked: (session: Session) => boolean;
-  readonly conflicts: readonly WorkshopConflict<Session>[];
+  readonly conflicts: readonly WorkshopConflict[];
   /** All of them at once: something is looked for. */
   readonly whole: boolean;
-  readonly state: WorkshopPickerState;
+  readonly items: ReadonlyMap<string, ItemState>;
+  readonly filters: readonly ScheduleFilter[];
   readonly bySession: ReadonlyMap<string, Session>;
   readonly locale: Locale;
-  readonly service: WorkshopService;
+  readonly service: CartService;
   readonly formId: string;
   readonly enabled: boolean;
 }
@@ -37,19 +39,18 @@ export function TimeSlot(props: TimeSlotProps) {
     most,
     whole,
     picked,
-    isPicked,
     conflicts,
-    state,
+    items,
+    filters,
     bySession,
     locale,
     service,
     formId,
     enabled,
   } = props;
-  const positionOf = (code: string) =>
-    state.cart?.waitlisted.find((each) => each.workshops_session_code === code)?.position;
+  const isPicked = (session: Session) => items.get(session.workshops_session_code)?.isHeld === true;
   const isOnes = (session: Session) =>
-    isPicked(session) || positionOf(session.workshops_session_code) !== undefined;
+    isPicked(session) || items.get(session.workshops_session_code)?.awaited !== undefined;
   const [open, setOpen] = useState(false);
   // Only where one comes to it: what is chosen here does not fold under the hand that chose it.
   const [isMade] = useState(() => time.sessions.some(isPicked));
@@ -84,19 +85,20 @@ export function TimeSlot(props: TimeSlotProps) {
       <ul className="sessions">
         {(folds && !open ? leading : time.sessions).map((session) => {
           const code = session.workshops_session_code;
+          const item = items.get(code);
+          if (!item) return null;
           return (
             <SessionCard
               key={code}
               session={session}
               again={session.offered_again.flatMap((other) => bySession.get(other) ?? [])}
-              subject={subjectOf(session, state.filters)}
-              picked={isPicked(session)}
-              busy={state.busy.has(code)}
+              subject={subjectOf(session, filters)}
+              item={item}
+              nameOf={(other) => resolveText(items.get(other)?.name, locale)}
               conflicts={conflicts.filter(({ sessions }) =>
                 sessions.some((each) => each.workshops_session_code === code),
               )}
               instead={here}
-              position={positionOf(code)}
               locale={locale}
               service={service}
               formId={formId}

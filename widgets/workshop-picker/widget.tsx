@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { SessionDetails } from '#engine/cart/session-items.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { capitalised } from '#engine/format/whole-sentence.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
-import { byStart, type ScheduledSession, workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
-import { useObservable } from '../parts/use-observable.ts';
+import { type ReadyCart, useCart } from '../parts/use-cart.ts';
 import { CartNotes } from './cart-notes.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { DayTabs } from './day-tabs.tsx';
@@ -24,74 +24,49 @@ import './workshop-picker.css';
 const SHOWN_OF_FIRST = 6;
 const SHOWN_OF_OTHERS = 4;
 
-const isHeld = (entry: { workshops_cart_status: string }) => entry.workshops_cart_status === 'Y';
-
-/** What of the cart is the form's answer: enough to decide conflicts by. */
-function answerOf(sessions: readonly Session[]): ScheduledSession[] {
-  return sessions.map((session) => ({
-    workshops_session_code: session.workshops_session_code,
-    workshops_schedule_code: session.workshops_schedule_code,
-    workshops_code: session.workshops_code,
-    workshops_schedule_start: session.workshops_schedule_start,
-    workshops_schedule_end: session.workshops_schedule_end,
-  }));
-}
-
 /** Picks workshops by day and time; each pick is a seat that the server holds (spec §2, §4, §5). */
 export function WorkshopPickerWidget(props: WidgetProps<'workshop_picker'>) {
-  const workshops = useFormEnvironment().services.picks?.workshops;
-  const state = useObservable(workshops);
-  const { locale, value, onChange } = props;
-  const picked = useMemo(() => byStart((state?.cart?.entries ?? []).filter(isHeld)), [state?.cart]);
-  const known = state?.cart !== undefined;
-  const answer = JSON.stringify(answerOf(picked));
-
-  // The cart is the server's: the form's answer follows it.
-  useEffect(() => {
-    if (known && JSON.stringify(value ?? []) !== answer) onChange(JSON.parse(answer));
-  }, [known, answer, value, onChange]);
-
-  if (!workshops || !state || state.phase !== 'ready') {
+  const { locale } = props;
+  const { service, phase, ready } = useCart('session');
+  if (!ready) {
     return (
       <PickerFallback
-        phase={state?.phase ?? 'unloaded'}
+        phase={phase}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
         again={say('tryAgain', locale)}
-        onRetry={() => workshops?.retry()}
+        onRetry={() => service?.retry()}
       />
     );
   }
-  return <Picker {...props} state={state} service={workshops} picked={picked} />;
+  return <Picker {...props} {...ready} />;
 }
 
-interface PickerProps extends WidgetProps<'workshop_picker'> {
-  readonly state: WorkshopPickerState;
-  readonly service: WorkshopService;
-  readonly picked: readonly Session[];
-}
+type PickerProps = WidgetProps<'workshop_picker'> & ReadyCart<SessionDetails>;
 
-function Picker({ id, state, service, picked, locale, formId, enabled }: PickerProps) {
-  const { times, filters, cart } = state;
+function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
+  const { details, items, conflicts } = state;
+  const { times, filters } = details;
   const [search, setSearch] = useState(EVERYTHING);
   const days = useMemo(() => [...new Set(times.map(({ day }) => day))], [times]);
   const [chosenDay, setDay] = useState<string>();
   const day = chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : (days[0] ?? '');
-  const conflicts = useMemo(() => workshopConflicts(picked), [picked]);
-  const codes = useMemo(() => new Set(picked.map((each) => each.workshops_session_code)), [picked]);
   const bySession = useMemo(
     () =>
       new Map(times.flatMap(({ sessions }) => sessions.map((each) => [each.workshops_session_code, each]))),
     [times],
   );
-  const isPicked = (session: Session) => codes.has(session.workshops_session_code);
+  const picked = useMemo(
+    () => byStart([...items.values()].flatMap(({ isHeld, code }) => (isHeld && bySession.get(code)) || [])),
+    [items, bySession],
+  );
   const found = useMemo(
-    () => searchTimes(times, search, (session) => codes.has(session.workshops_session_code), locale),
-    [times, search, codes, locale],
+    () => searchTimes(times, search, (session) => items.get(session.workshops_session_code), locale),
+    [times, search, items, locale],
   );
   const ofDay = found.filter((time) => time.day === day);
   const count = found.reduce((sum, time) => sum + time.sessions.length, 0);
-  const titleOf = (code: string) => resolveText(bySession.get(code)?.workshops_title, locale);
+  const nameOf = (code: string) => resolveText(items.get(code)?.name, locale);
 
   const dayName = (code: string) => {
     const first = times.find((time) => time.day === code)?.sessions[0];
@@ -100,12 +75,12 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
 
   const dayTab = () => document.getElementById(`${id}-tab-${day}`);
 
-  function show(session: Session): void {
-    setDay(session.workshops_schedule_day);
+  function show(code: string): void {
+    setDay(bySession.get(code)?.workshops_schedule_day);
     setSearch(EVERYTHING);
     // After the day's sessions are on the page.
     requestAnimationFrame(() => {
-      const card = document.getElementById(`session-${session.workshops_session_code}`);
+      const card = document.getElementById(`session-${code}`);
       card?.querySelector<HTMLElement>('input')?.focus();
       card?.scrollIntoView({ block: 'center' });
     });
@@ -125,17 +100,16 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
   if (times.length === 0) return <p className="soft">{say('none', locale)}</p>;
   return (
     <div className="workshop-picker">
-      <ConflictNote conflicts={conflicts} locale={locale} onShow={show} />
-      {cart && (
-        <HoldNote
-          cart={cart}
-          clockOffset={state.clockOffset}
-          locale={locale}
-          onExtend={() => service.extend()}
-          next={dayTab}
-        />
-      )}
-      <CartNotes state={state} service={service} locale={locale} titleOf={titleOf} next={dayTab} />
+      <ConflictNote conflicts={conflicts} nameOf={nameOf} locale={locale} onShow={show} />
+      <HoldNote
+        until={state.heldUntil}
+        cap={state.extendableUntil}
+        clockOffset={state.clockOffset}
+        locale={locale}
+        onExtend={() => service.extend()}
+        next={dayTab}
+      />
+      <CartNotes state={state} service={service} locale={locale} next={dayTab} />
       <SearchBar id={id} filters={filters} search={search} locale={locale} onSearch={setSearch} />
       <p className="small soft" role="status">
         {isNarrow(search) && say('found', locale, { count })}
@@ -175,9 +149,9 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
                 most={at === 0 ? SHOWN_OF_FIRST : SHOWN_OF_OTHERS}
                 whole={isNarrow(search)}
                 picked={picked}
-                isPicked={isPicked}
                 conflicts={conflicts}
-                state={state}
+                items={items}
+                filters={filters}
                 bySession={bySession}
                 locale={locale}
                 service={service}

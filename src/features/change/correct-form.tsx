@@ -34,7 +34,10 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
   const form = useMemo(() => correctableForm(served), [served]);
   const [given] = useState(() => answersToCorrect(served, values));
   const [context] = useState(() => contextOf(review));
-  const [picks] = useState(() => ({ shop: piecesService(call, registration.track, review.purchases) }));
+  const [picks] = useState(() => {
+    const pieces = piecesService(call, registration.track, review.purchases);
+    return { carts: { variant: () => pieces } };
+  });
   // What is shown is of the answers that were sent; what is typed since is looked at first.
   const [isLookedAt, setLookedAt] = useState(change.state.matches('making'));
   const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, isLookedAt);

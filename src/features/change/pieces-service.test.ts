@@ -22,15 +22,17 @@ it('offers what may be had besides what there is, and picks it without asking th
   const { call, asked } = fakeCall([[api.shop.getShopProducts, () => products]]);
   const shop = piecesService(call, 'main', [has('shirt', 1), has('mug', 1)]);
   await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
-  expect(shop.getSnapshot().products.map(({ code, most }) => [code, most])).toEqual([['shirt', 2]]);
+  expect(shop.getSnapshot().details?.map(({ code, most }) => [code, most])).toEqual([['shirt', 2]]);
   const before = asked.length;
-  for (const qty of [1, 2]) shop.purchase('shirt', 'm', qty);
-  shop.purchase('mug', 'm', 1);
-  shop.purchase('shirt', 'gone', 1);
-  expect(shop.getSnapshot().purchases).toMatchObject([{ product_code: 'shirt', qty: 2, amount: 5_600 }]);
-  shop.purchase('shirt', 'm', 0);
-  expect(shop.getSnapshot().purchases).toEqual([]);
+  for (const qty of [1, 2]) shop.hold('shirt/m', qty);
+  await vi.waitFor(() => expect(shop.getSnapshot().isWorking).toBe(false));
+  expect(shop.answer.getSnapshot()).toEqual([{ product_code: 'shirt', variant_code: 'm', qty: 2 }]);
+  expect(shop.getSnapshot().items.get('shirt/m')).toMatchObject({ quantity: 2, most: 2 });
+  shop.release('shirt/m');
+  await vi.waitFor(() => expect(shop.getSnapshot().isWorking).toBe(false));
+  expect(shop.answer.getSnapshot()).toEqual([]);
   expect(asked).toHaveLength(before);
+  shop.close();
 });
 
 it('says that it could not be loaded, and tries again', async () => {
@@ -49,4 +51,5 @@ it('says that it could not be loaded, and tries again', async () => {
   isLost = false;
   shop.retry();
   await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
+  shop.close();
 });

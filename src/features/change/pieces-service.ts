@@ -1,53 +1,40 @@
+import type { Cart, CartItem } from '#engine/cart/cart.ts';
+import { answerOfProducts, cartOfProducts } from '#engine/cart/product-items.ts';
 import { api } from '#engine/contract/api.ts';
-import type { Purchase } from '#engine/contract/shop.ts';
-import type { ShopService, ShopState } from '#engine/react/picker-services.ts';
+import type { Purchase, ShopProduct } from '#engine/contract/shop.ts';
+import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
-import { observableState } from '#src/flow/picks/observable-state.ts';
+import { cartService } from '#src/flow/picks/cart-service.ts';
+
+type ProductCart = Cart<readonly ShopProduct[]>;
 
 /** The shop of a registration that is submitted: what is picked is held only once it is confirmed. */
-export function piecesService(call: Call, track: string, bought: readonly Purchase[]): ShopService {
-  const state = observableState<ShopState>({
-    phase: 'loading',
-    products: [],
-    purchases: [],
-    heldUntil: undefined,
-    clockOffset: 0,
-    busy: new Set(),
-    problem: undefined,
-  });
+export function piecesService(call: Call, track: string, bought: readonly Purchase[]) {
   const boughtOf = (product: string) =>
     bought.filter(({ product_code }) => product_code === product).reduce((sum, { qty }) => sum + qty, 0);
 
-  async function load(): Promise<void> {
-    const sold = await call(api.shop.getShopProducts, { params: { x: track } });
+  async function load(signal: AbortSignal): Promise<ProductCart> {
+    const sold = await call(api.shop.getShopProducts, { params: { x: track }, signal });
     const products = sold
       .map((product) => ({ ...product, most: product.most - boughtOf(product.code) }))
       .filter(({ most }) => most > 0);
-    state.change({ phase: 'ready', products });
+    return cartOfProducts(products, {});
   }
-  const begin = () => {
-    state.change({ phase: 'loading' });
-    load().catch(() => state.change({ phase: 'unloaded' }));
-  };
+  return cartService(
+    'more products',
+    { load, perform: async (task, cart) => cartAfter(cart, task), answerOf: answerOfProducts },
+    () => undefined,
+  );
+}
 
-  begin();
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    purchase(product_code, variant_code, qty) {
-      const { products, purchases } = state.getSnapshot();
-      const product = products.find(({ code }) => code === product_code);
-      const variant = product?.variants.find(({ code }) => code === variant_code);
-      if (!product || !variant) return;
-      const others = purchases.filter(
-        (each) => each.product_code !== product_code || each.variant_code !== variant_code,
-      );
-      const { name, admits } = product;
-      const amount = qty * variant.amount;
-      const own = { product_code, variant_code, qty, name, variant: variant.name, amount };
-      state.change({ purchases: qty === 0 ? others : [...others, { ...own, ...(admits && { admits }) }] });
-    },
-    dismiss: () => state.change({ problem: undefined }),
-    retry: begin,
-  };
+/** The cart once a task is performed on this device alone. */
+function cartAfter(cart: ProductCart, task: CartTask): ProductCart {
+  if (task.kind !== 'hold' && task.kind !== 'release') return cart;
+  const quantity = task.kind === 'hold' ? task.quantity : 0;
+  const items = cart.items.map(({ own, ...item }): CartItem => {
+    const kept = own && { own };
+    if (item.code !== task.item) return { ...item, ...kept };
+    return quantity === 0 ? item : { ...item, own: { quantity, amount: item.amount, isLapsed: false } };
+  });
+  return { ...cart, items };
 }

@@ -245,6 +245,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
         validation: pageValidation(),
         verify: verifyEmail(call),
         ...(open && { before: open.filled }),
+        carts: picks.carts,
         onChange: (now) => keepForm(served, { answers: now }),
       });
       open?.filled.close();

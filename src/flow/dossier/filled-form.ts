@@ -2,6 +2,8 @@ import { changesBetween } from '#engine/configuration/changes-between.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import { afterPointer } from '#engine/react/after-pointer.ts';
+import { linkCarts } from '#engine/react/link-carts.ts';
+import type { Carts } from '#engine/react/picker-services.ts';
 import { collectRules } from '#engine/rules/form-rules.ts';
 import { listFields } from '#engine/translate/form-fields.ts';
 import { createFormSession, type FormSession, type VerifyAnswer } from '#engine/validation/form-session.ts';
@@ -27,6 +29,8 @@ export interface FilledFormOptions {
   readonly verify?: VerifyAnswer;
   /** The form this one takes over from: its answers are carried along, what lost its field unsent. */
   readonly before?: FilledForm;
+  /** Where the answers of its pickers come from. */
+  readonly carts?: Partial<Carts> | undefined;
   readonly onChange: (answers: Values) => void;
 }
 
@@ -50,6 +54,7 @@ export function openFilledForm(options: FilledFormOptions): FilledForm {
     ...(options.verify && { verify: options.verify }),
     whenReleased: afterPointer,
   });
+  linkCarts(session, fields, options.carts);
   const stop = store.subscribeAll(() => onChange(store.answers()));
   if (before) onChange(store.answers());
   return {

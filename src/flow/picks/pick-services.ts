@@ -1,32 +1,31 @@
-import type { LiveMessages, SessionSeats } from '#engine/contract/live-messages.ts';
+import type { StockLeft } from '#engine/cart/cart.ts';
 import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
+import type { PickedKind } from '#engine/field-types/definition.ts';
 import type {
-  ActivityService,
-  ChoiceService,
+  Carts,
   CodeService,
   FileService,
   Picks,
   PresentersService,
-  ShopService,
-  WorkshopService,
 } from '#engine/react/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
-import { activityService } from './activity-service.ts';
-import { choiceService } from './choice-service.ts';
+import { activityCart } from './activity-cart.ts';
+import { type CartSource, cartService } from './cart-service.ts';
 import { codeService } from './code-service.ts';
 import { fileService } from './file-service.ts';
+import { offerCart } from './offer-cart.ts';
 import { presentersService } from './presenters-service.ts';
-import { shopService } from './shop-service.ts';
-import { workshopService } from './workshop-service.ts';
+import { productCart } from './product-cart.ts';
+import { sessionCart } from './session-cart.ts';
 
 /** What every service does beside its own work. */
 interface Kept {
   /** Asks for the server's newest word. */
   refresh(): void;
-  /** Hears of seats that others have taken or given back. */
-  heedSeats?(seats: readonly SessionSeats[]): void;
-  /** Hears of what is left of what is offered. */
-  heedOffers?(news: LiveMessages['OffersChanged']): void;
+  /** Live stock of its items. */
+  stockChanged?(left: readonly StockLeft[]): void;
+  /** The waitlists of these items have moved. */
+  waitlistMoved?(items: readonly string[]): void;
   /** Whether the server has all that was picked here, once nothing is on its way any more. */
   settled?(): Promise<boolean>;
   /** What was told meanwhile has been missed, and what could not be asked can be now. */
@@ -39,18 +38,16 @@ export type PickService<Service> = Service & Kept;
 
 /** What a registration under way picks on the server; each part begins when it is first asked for. */
 export interface PickServices extends Picks {
-  readonly workshops: WorkshopService;
-  readonly shop: ShopService;
-  readonly activities: ActivityService;
-  choices(offers: string): ChoiceService;
+  readonly carts: Carts;
   readonly presenters: PresentersService;
   readonly codes: CodeService;
   readonly files: FileService;
   /** Asks the server anew for everything that is open: another tab or device may have picked. */
   refresh(): void;
-  /** Passes on what is told live of seats. */
-  heedSeats(seats: readonly SessionSeats[]): void;
-  heedOffers(news: LiveMessages['OffersChanged']): void;
+  /** Passes live stock on to the cart of a kind, if it is open. */
+  stockChanged(kind: PickedKind, left: readonly StockLeft[], within?: string): void;
+  /** Passes on that the waitlists of these items have moved. */
+  waitlistMoved(kind: PickedKind, items: readonly string[], within?: string): void;
   /** Whether the server has all that was picked, once nothing is on its way any more. */
   settled(): Promise<boolean>;
   /** Live messages arrive, for the first time or again. */
@@ -66,7 +63,9 @@ function asRegistration(dossier: Dossier): Registration {
   return dossier;
 }
 
-/** Opens the picks of a dossier: files, choices and activities of any, the rest of registrations. */
+const nameOf = (kind: PickedKind, within: string) => (within === '' ? kind : `${kind} ${within}`);
+
+/** Opens the picks of a dossier: files, offers and activities of any, the rest of registrations. */
 export function openPicks(call: Call, dossier: Dossier, unknownError: () => string): PickServices {
   const listeners = new Set<() => void>();
   const picked = () => {
@@ -78,18 +77,18 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     open.set(name, known);
     return known as Service;
   };
+  const cart = <Details>(kind: PickedKind, within: string, source: () => CartSource<Details>) => {
+    const name = nameOf(kind, within);
+    return once(name, () => cartService(name, source(), picked));
+  };
   const files = fileService(call, dossier.code);
   return {
-    get workshops() {
-      return once('workshops', () => workshopService(call, asRegistration(dossier), picked));
+    carts: {
+      session: () => cart('session', '', () => sessionCart(call, asRegistration(dossier))),
+      variant: () => cart('variant', '', () => productCart(call, asRegistration(dossier))),
+      activity: () => cart('activity', '', () => activityCart(call, dossier)),
+      choice: (offers) => cart('choice', offers, () => offerCart(call, dossier, offers)),
     },
-    get shop() {
-      return once('shop', () => shopService(call, asRegistration(dossier), picked));
-    },
-    get activities() {
-      return once('activities', () => activityService(call, dossier, picked));
-    },
-    choices: (offers) => once(`choices ${offers}`, () => choiceService(call, dossier, offers, picked)),
     get presenters() {
       return once('presenters', () => presentersService(call, dossier, picked));
     },
@@ -100,16 +99,10 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     refresh() {
       for (const service of open.values()) service.refresh();
     },
-    heedSeats(seats) {
-      for (const service of open.values()) service.heedSeats?.(seats);
-    },
-    heedOffers(news) {
-      for (const service of open.values()) service.heedOffers?.(news);
-    },
+    stockChanged: (kind, left, within = '') => open.get(nameOf(kind, within))?.stockChanged?.(left),
+    waitlistMoved: (kind, items, within = '') => open.get(nameOf(kind, within))?.waitlistMoved?.(items),
     async settled() {
       const all = await Promise.all([...open.values()].map((service) => service.settled?.() ?? true));
-      // It stands in the form's answers once it has been drawn.
-      await new Promise((resolve) => setTimeout(resolve));
       return all.every(Boolean);
     },
     reconnected() {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
-import type { ChoiceService } from '#engine/react/picker-services.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { HeldNote } from '#widgets/choice-picker/held-note.tsx';
@@ -20,22 +19,14 @@ export default function HeldChoices({ flow, review }: { flow: DossierFlow; revie
   return (
     <div className="held-choices">
       {offersIn(review).map((offers) => (
-        <Held key={offers} service={flow.picks.choices(offers)} />
+        <Held key={offers} service={flow.picks.carts.choice(offers)} />
       ))}
     </div>
   );
 }
 
-function Held({ service }: { service: ChoiceService }) {
+function Held({ service }: { service: CartService }) {
   const locale = useLocale();
   const state = useSyncExternalStore(service.subscribe, service.getSnapshot);
-  return (
-    <HeldNote
-      state={state}
-      names={state.chosen.map(({ offer }) =>
-        resolveText(state.offers?.offers.find(({ code }) => code === offer)?.name, locale),
-      )}
-      locale={locale}
-    />
-  );
+  return <HeldNote state={state} locale={locale} />;
 }

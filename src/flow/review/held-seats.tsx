@@ -37,7 +37,8 @@ export default function HeldSeats({ code, review, canReload, onReload, onEdit }:
   return (
     <div className="held-seats">
       <HoldNote
-        cart={cart}
+        until={cart.held_until}
+        cap={cart.extendable_until}
         clockOffset={clockOffset}
         locale={locale}
         onExtend={extend}

@@ -72,6 +72,7 @@ export function SmallForm({
       context,
       validation: pageValidation(),
       verify: verifyEmail(call),
+      carts: picks?.carts,
       onChange: (answers) => changed.current?.(answers),
     }),
   );

@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { ShopService, ShopState } from '#engine/react/picker-services.ts';
+import type { Purchase, Purchases } from '#engine/contract/shop.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
-import { fakeShop } from '#widgets/testing/fake-picks.ts';
+import { fakeShop } from '#widgets/testing/fake-carts.ts';
 import HeldTickets from './held-tickets.tsx';
 
 beforeAll(async () => {
@@ -13,15 +13,28 @@ beforeAll(async () => {
   await loadArea('en', 'registration');
 });
 
-const ticket = { product_code: 'deck', variant_code: 'one', qty: 2, name: '', variant: '', amount: 9_600 };
+const ticket = (more: Partial<Purchase> = {}): Purchase => ({
+  product_code: 'deck',
+  variant_code: 'one',
+  qty: 2,
+  name: '',
+  variant: '',
+  amount: 9_600,
+  ...more,
+});
+const one = { code: 'one', name: '', amount: 4_800, availability: 'open' as const };
 
-function show(state: Partial<ShopState>, silent = false) {
-  const shop = fakeShop([]);
-  const held: ShopService = { ...shop, getSnapshot: () => whole };
-  const whole = { ...shop.getSnapshot(), ...state };
+interface Shown extends Partial<Purchases> {
+  readonly clockOffset?: number;
+  readonly admits?: 'Y' | 'N';
+}
+
+function show({ admits = 'Y', clockOffset = 0, ...bought }: Shown) {
+  const shop = fakeShop([{ code: 'deck', name: '', most: 8, admits, variants: [one] }], bought);
+  const state = { ...shop.getSnapshot(), clockOffset };
   render(
     <LocaleProvider locale="en">
-      <HeldTickets shop={held} silent={silent} otherwise="Code R7KM-42QD" />
+      <HeldTickets shop={{ ...shop, getSnapshot: () => state }} otherwise="Code R7KM-42QD" />
     </LocaleProvider>,
   );
 }
@@ -30,8 +43,8 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 test('tickets say how long they are kept, by the server’s clock', () => {
   // The server's clock is an hour ahead.
   show({
-    purchases: [{ ...ticket, admits: 'Y' }],
-    heldUntil: inMinutes(69.5),
+    purchases: [ticket()],
+    held_until: inMinutes(69.5),
     clockOffset: 3_600_000,
   });
   expect(screen.getByRole('timer')).toHaveTextContent(/^09:(30|29)$/);
@@ -39,13 +52,13 @@ test('tickets say how long they are kept, by the server’s clock', () => {
 });
 
 test('the last minutes are spoken', () => {
-  show({ purchases: [{ ...ticket, admits: 'Y' }], heldUntil: inMinutes(1.99) });
+  show({ purchases: [ticket()], held_until: inMinutes(1.99) });
   expect(screen.getByRole('status')).toHaveTextContent('Your tickets are held for 2 more minutes');
 });
 
 test.each([
-  ['what admits nobody', { purchases: [ticket], heldUntil: inMinutes(9) }],
-  ['what is kept for good', { purchases: [{ ...ticket, admits: 'Y' as const }] }],
+  ['what admits nobody', { purchases: [ticket()], held_until: inMinutes(9), admits: 'N' as const }],
+  ['what is kept for good', { purchases: [ticket()] }],
 ])('no time is told of %s', (_name, state) => {
   show(state);
   expect(screen.getByText('Code R7KM-42QD')).toBeVisible();
@@ -53,8 +66,8 @@ test.each([
 });
 
 test.each([
-  ['its time is over', { purchases: [{ ...ticket, admits: 'Y' as const }], heldUntil: inMinutes(-1) }],
-  ['the server says so', { purchases: [{ ...ticket, admits: 'Y' as const, lapsed: 'Y' as const }] }],
+  ['its time is over', { purchases: [ticket()], held_until: inMinutes(-1) }],
+  ['the server says so', { purchases: [ticket({ lapsed: 'Y' })] }],
 ])('that nothing is held any longer is said once %s', (_name, state) => {
   show(state);
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { ShopService } from '#engine/react/picker-services.ts';
+import { ticketsIn } from '#engine/cart/product-items.ts';
+import type { ShopProduct } from '#engine/contract/shop.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
@@ -11,7 +12,7 @@ import './held-tickets.css';
 const SPOKEN = [5, 2, 1];
 
 interface HeldTicketsProps {
-  readonly shop: ShopService;
+  readonly shop: CartService<readonly ShopProduct[]>;
   /** Said already where it is said again. */
   readonly silent?: boolean;
   /** What stands there where nothing is kept. */
@@ -21,10 +22,10 @@ interface HeldTicketsProps {
 /** How long the tickets that were chosen are held, or that they no longer are. */
 export default function HeldTickets({ shop, silent = false, otherwise = null }: HeldTicketsProps) {
   const { t } = useTranslation('registration');
-  const { purchases, heldUntil, clockOffset } = useSyncExternalStore(shop.subscribe, shop.getSnapshot);
+  const { details, items, heldUntil, clockOffset } = useSyncExternalStore(shop.subscribe, shop.getSnapshot);
   const left = useTimeLeft(heldUntil, clockOffset);
-  const tickets = purchases.filter(({ admits }) => isYes(admits));
-  if (tickets.length > 0 && (left === 0 || tickets.some(({ lapsed }) => isYes(lapsed)))) {
+  const tickets = ticketsIn(details ?? [], items.values());
+  if (tickets.length > 0 && (left === 0 || tickets.some(({ isLapsed }) => isLapsed))) {
     return (
       <span
         className="held-left held-over"

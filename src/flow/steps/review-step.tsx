@@ -187,7 +187,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             <FeesSection quote={quote} headingRef={fees}>
               {sells && (
                 <Suspense>
-                  <HeldTickets shop={flow.picks.shop} />
+                  <HeldTickets shop={flow.picks.carts.variant('')} />
                 </Suspense>
               )}
               {chose && (
@@ -269,7 +269,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           ) : (
             sells && (
               <Suspense fallback={code}>
-                <HeldTickets shop={flow.picks.shop} silent otherwise={code} />
+                <HeldTickets shop={flow.picks.carts.variant('')} silent otherwise={code} />
               </Suspense>
             )
           )

@@ -255,7 +255,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
         aside={
           picksTimes && (
             <Suspense>
-              <TimesChosen workshops={flow.picks.workshops} />
+              <TimesChosen workshops={flow.picks.carts.session('')} />
             </Suspense>
           )
         }

@@ -160,7 +160,7 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
         )}
         {fees.lines.some(({ id }) => id === 'merchandise') && (
           <Suspense>
-            <HeldTickets shop={flow.picks.shop} />
+            <HeldTickets shop={flow.picks.carts.variant('')} />
           </Suspense>
         )}
       </SummaryPanel>

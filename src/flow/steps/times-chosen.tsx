@@ -1,4 +1,5 @@
-import type { WorkshopService } from '#engine/react/picker-services.ts';
+import type { SessionDetails } from '#engine/cart/session-items.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useObservable } from '#widgets/parts/use-observable.ts';
@@ -8,17 +9,21 @@ import { say } from '#widgets/workshop-picker/words.ts';
 import './times-chosen.css';
 
 /** At how many of the times something is chosen, and how long its seats are held. */
-export default function TimesChosen({ workshops }: { workshops: WorkshopService }) {
+export default function TimesChosen({ workshops }: { workshops: CartService<SessionDetails> }) {
   const locale = useLocale();
   const state = useObservable(workshops);
-  const left = useTimeLeft(state?.cart?.held_until, state?.clockOffset ?? 0);
-  if (!state || state.times.length === 0) return null;
-  const picked = (state.cart?.entries ?? []).filter((entry) => entry.workshops_cart_status === 'Y');
-  const chosen = new Set(picked.map((entry) => entry.workshops_schedule_code));
+  const left = useTimeLeft(state?.heldUntil, state?.clockOffset ?? 0);
+  const times = state?.details?.times ?? [];
+  if (!state || times.length === 0) return null;
+  const chosen = new Set(
+    [...state.items.values()].flatMap(({ isHeld, times: at }) =>
+      isHeld && at ? [at.workshops_schedule_code] : [],
+    ),
+  );
   return (
     <span className="times-chosen">
       <span className="times-count">
-        {say('timesChosen', locale, { count: chosen.size, of: state.times.length })}
+        {say('timesChosen', locale, { count: chosen.size, of: times.length })}
       </span>
       {left !== undefined && left > 0 && (
         <span className="times-left" aria-hidden="true">

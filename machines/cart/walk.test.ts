@@ -1,48 +1,50 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Session } from '#engine/contract/schedule.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { Cart } from '#engine/cart/cart.ts';
 import type { Failure } from '../failure.ts';
-import type { CartTask, LoadedCart } from './cart-setup.ts';
-import { workshopCartMachine } from './workshop-cart.machine.ts';
+import { cartMachine } from './cart.machine.ts';
+import type { CartTask } from './cart-tasks.ts';
 
-const session = (code: string) => ({ workshops_session_code: code }) as Session;
-const hold = (code: string): CartTask => ({ kind: 'hold', session: session(code) });
-/** A cart whose holds end so many milliseconds from now, by a server whose clock is ahead of this one. */
-const cart = (left?: number, ahead = 0): WorkshopCart => ({
-  entries: [],
-  waitlisted: [],
+const hold = (item: string): CartTask => ({ kind: 'hold', item, quantity: 1 });
+/** A cart whose holds expire so many milliseconds from now, by a server whose clock is ahead of this one. */
+const cart = (left?: number, ahead = 0): Cart => ({
+  items: [],
+  isExclusive: false,
+  details: undefined,
   now: new Date(Date.now() + ahead).toISOString(),
-  ...(left !== undefined && { held_until: new Date(Date.now() + ahead + left).toISOString() }),
+  ...(left !== undefined && { heldUntil: new Date(Date.now() + ahead + left).toISOString() }),
 });
-const full: Failure = { kind: 'full', errors: { session_code: ['is full.'] } };
+const full: Failure = { kind: 'full', errors: { item: ['is full.'] } };
 const lost: Failure = { kind: 'connection', errors: {} };
 
 /** A cart that is loaded; what is wished for is answered in order, and the carts that are loaded too. */
-async function opened(
-  answers: readonly (WorkshopCart | Failure)[] = [],
-  carts: readonly WorkshopCart[] = [],
-) {
+async function opened(answers: readonly (Cart | Failure)[] = [], carts: readonly Cart[] = []) {
   const clock = new SimulatedClock();
-  const [performed, loads]: [CartTask[], number[]] = [[], []];
-  const machine = workshopCartMachine.provide({
+  const [performed, checked, loads]: [CartTask[], string[], number[]] = [[], [], []];
+  const machine = cartMachine.provide({
     actors: {
-      load: fromPromise<LoadedCart>(async () => {
+      load: fromPromise<Cart>(async () => {
         loads.push(loads.length);
-        return { times: [], filters: [], cart: carts[loads.length - 1] ?? cart() };
+        return carts[loads.length - 1] ?? cart();
       }),
-      perform: fromPromise<WorkshopCart, { task: CartTask | undefined }>(({ input: { task } }) => {
-        if (task) performed.push(task);
-        const answer = answers[performed.length - 1] ?? cart();
-        return 'kind' in answer ? Promise.reject(answer) : Promise.resolve(answer);
+      check: fromPromise<Cart, { cart: Cart | undefined; item: string }>(async ({ input: { item } }) => {
+        checked.push(item);
+        return cart();
       }),
+      perform: fromPromise<Cart, { cart: Cart | undefined; task: CartTask | undefined }>(
+        ({ input: { task } }) => {
+          if (task) performed.push(task);
+          const answer = answers[performed.length - 1] ?? cart();
+          return 'kind' in answer ? Promise.reject(answer) : Promise.resolve(answer);
+        },
+      ),
     },
   });
   const actor = createActor(machine, { clock }).start();
   onTestFinished(() => void actor.stop());
   const idle = () => waitFor(actor, (state) => state.matches({ ready: 'idle' }));
   await idle();
-  return { actor, clock, performed, loads, idle, context: () => actor.getSnapshot().context };
+  return { actor, clock, performed, checked, loads, idle, context: () => actor.getSnapshot().context };
 }
 
 it('asks for each wish itself, one after the other, and says what was done last', async () => {
@@ -60,14 +62,14 @@ it('asks for each wish itself, one after the other, and says what was done last'
   expect(context().done).toBeUndefined();
 });
 
-it('says which wish was refused and why, goes on with the next, and shows the schedule anew', async () => {
-  const { actor, performed, loads, context, idle } = await opened([full, cart()]);
+it('says which wish was refused and why, checks that item, and goes on with the next', async () => {
+  const { actor, performed, checked, loads, context, idle } = await opened([full, cart()]);
   for (const code of ['a', 'b']) actor.send({ type: 'DO', task: hold(code) });
-  await waitFor(actor, (state) => state.matches({ ready: 'refreshing' }));
+  await waitFor(actor, (state) => state.matches({ ready: 'checking' }));
   expect(context().problem).toEqual({ task: hold('a'), failure: full });
   await idle();
   expect(performed).toEqual([hold('a'), hold('b')]);
-  expect(loads).toHaveLength(2);
+  expect([checked, loads]).toEqual([['a'], [0]]);
   actor.send({ type: 'DISMISS' });
   expect(context().problem).toBeUndefined();
 });
@@ -146,4 +148,21 @@ it('counts by the clock of the last answer', async () => {
   actor.send({ type: 'DO', task: hold('a') });
   await idle();
   expect(Math.abs(context().clockOffset - HOUR)).toBeLessThan(5_000);
+});
+
+it('looks again when an offer expires, even where nothing is held', async () => {
+  const offered = {
+    code: 'a',
+    name: 'a',
+    amount: 0,
+    limit: 1,
+    hasWaitlist: true,
+    availability: 'full' as const,
+    awaited: { offeredUntil: new Date(Date.now() + HOUR).toISOString() },
+  };
+  const { actor, clock } = await opened([], [{ ...cart(), items: [offered] }]);
+  clock.increment(HOUR / 2);
+  expect(actor.getSnapshot().matches({ ready: 'idle' })).toBe(true);
+  clock.increment(HOUR / 2 + 2_000);
+  expect(actor.getSnapshot().matches({ ready: 'refreshing' })).toBe(true);
 });

@@ -3,8 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { cartService } from './cart-service.ts';
+import { sessionCart } from './session-cart.ts';
 import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';
-import { workshopService } from './workshop-service.ts';
 
 const session = (code: string, more: Partial<Session> = {}) =>
   ({
@@ -36,6 +37,7 @@ afterEach(() => close());
 
 function open(hold: () => unknown, mode: 'In-Person' | 'Hybrid' = 'In-Person') {
   const onPicked = vi.fn();
+  let saved = cart(clay);
   const server = fakeCall([
     [
       api.schedule.getScheduleByCodeAndTrack,
@@ -43,8 +45,14 @@ function open(hold: () => unknown, mode: 'In-Person' | 'Hybrid' = 'In-Person') {
     ],
     [api.event.getEventTrack, () => tracks],
     [api.schedule.listFilters, () => []],
-    [api.workshopCart.getWorkshopsCart, () => cart(clay)],
-    [api.workshopCart.handleWorkshopCart, hold],
+    [api.workshopCart.getWorkshopsCart, () => saved],
+    [
+      api.workshopCart.handleWorkshopCart,
+      () => {
+        saved = hold() as typeof saved;
+        return saved;
+      },
+    ],
     [api.workshopCart.deleteWorkshop, () => cart()],
   ]);
   const registration = {
@@ -53,11 +61,13 @@ function open(hold: () => unknown, mode: 'In-Person' | 'Hybrid' = 'In-Person') {
     mode,
     registrations_day: ['friday'],
   } as Registration;
-  const workshops = workshopService(server.call, registration, onPicked);
+  const workshops = cartService('session', sessionCart(server.call, registration), onPicked);
   close = () => workshops.close();
   const ready = () => vi.waitFor(() => expect(workshops.getSnapshot().phase).toBe('ready'));
-  const held = () => workshops.getSnapshot().cart?.entries.map((entry) => entry.workshops_session_code) ?? [];
-  return { workshops, onPicked, asked: server.asked, ready, held };
+  const settled = () => vi.waitFor(() => expect(workshops.getSnapshot().isWorking).toBe(false));
+  const held = () =>
+    [...workshops.getSnapshot().items.values()].flatMap(({ code, isHeld }) => (isHeld ? [code] : []));
+  return { workshops, onPicked, asked: server.asked, ready, settled, held };
 }
 
 it.each([
@@ -68,17 +78,19 @@ it.each([
   await ready();
   const offered = workshops
     .getSnapshot()
-    .times.map((time) => time.sessions.map((each) => each.workshops_session_code));
+    .details?.times.map((time) => time.sessions.map((each) => each.workshops_session_code));
   expect(offered).toEqual(expected);
   expect(asked[0]?.input.body).toEqual({ code: 'ABCD-EFGH', day: ['friday'], ...asksFor });
 });
 
 it('holds a seat', async () => {
-  const { workshops, onPicked, asked, ready, held } = open(() => cart(clay, drums));
+  const { workshops, onPicked, asked, ready, settled, held } = open(() => cart(clay, drums));
   await ready();
-  workshops.hold(drums);
-  expect([...workshops.getSnapshot().busy]).toEqual(['drums']);
-  await vi.waitFor(() => expect(held()).toEqual(['clay', 'drums']));
+  workshops.hold('drums');
+  // Shown at once; the server has the last word.
+  expect(workshops.getSnapshot().items.get('drums')).toMatchObject({ isChanging: true, isHeld: true });
+  await settled();
+  expect(held()).toEqual(['clay', 'drums']);
   expect(asked.at(-1)?.input.body).toEqual({
     registration_code: 'ABCD-EFGH',
     workshop_code: 'workshop-drums',
@@ -87,15 +99,17 @@ it('holds a seat', async () => {
     schedule_start: drums.workshops_schedule_start,
     schedule_end: drums.workshops_schedule_end,
   });
-  expect(workshops.getSnapshot().notice).toMatchObject({ kind: 'added' });
+  expect(workshops.getSnapshot().notice).toEqual({ kind: 'held', item: 'drums' });
   expect(onPicked).toHaveBeenCalledOnce();
 });
 
 it('swaps in one call that names both, so that the old seat is never given up for nothing', async () => {
-  const { workshops, asked, ready, held } = open(() => cart(drums));
+  const { workshops, asked, ready, settled, held } = open(() => cart(drums));
   await ready();
-  workshops.swap(clay, drums);
-  await vi.waitFor(() => expect(held()).toEqual(['drums']));
+  workshops.hold('drums', 1, { from: 'clay' });
+  expect(held()).toEqual(['drums']);
+  await settled();
+  expect(held()).toEqual(['drums']);
   expect(asked.at(-1)?.input.body).toMatchObject({ session_code: 'drums', old_session_code: 'clay' });
   expect(asked.filter(({ path }) => path === '/delete-workshop')).toEqual([]);
   expect(workshops.getSnapshot().notice).toMatchObject({ kind: 'swapped' });
@@ -106,7 +120,7 @@ it('keeps the old seat when the new one has just been taken', async () => {
     throw refusal('full', { session_code: ['is full.'] });
   });
   await ready();
-  workshops.swap(clay, drums);
+  workshops.hold('drums', 1, { from: 'clay' });
   await vi.waitFor(() =>
     expect(workshops.getSnapshot().problem).toEqual({ kind: 'full', item: 'drums', messages: ['is full.'] }),
   );
@@ -120,14 +134,14 @@ it('shows seats as they are told, without asking', async () => {
   const { workshops, asked, ready } = open(() => cart());
   await ready();
   const calls = asked.length;
-  workshops.heedSeats?.([{ workshops_session_code: 'drums', availability: 'limited', seats_left: 1 }]);
-  expect(workshops.getSnapshot().times[0]?.sessions[1]).toMatchObject({ seats_left: 1 });
+  workshops.stockChanged?.([{ code: 'drums', availability: 'limited', left: 1 }]);
+  expect(workshops.getSnapshot().items.get('drums')).toMatchObject({ left: 1 });
   expect(asked).toHaveLength(calls);
 });
 
 it('asks anew once live messages arrive again, and then asks what could not be asked', async () => {
   let connected = false;
-  const { workshops, asked, ready, held } = open(() => {
+  const { workshops, onPicked, asked, ready, settled, held } = open(() => {
     if (!connected) throw noConnection();
     return cart(clay, drums);
   });
@@ -135,17 +149,44 @@ it('asks anew once live messages arrive again, and then asks what could not be a
   const schedules = () => asked.filter(({ path }) => path === '/getScheduleByCodeAndTrack').length;
   workshops.reconnected?.();
   await vi.waitFor(() => expect(schedules()).toBe(2));
-  workshops.hold(drums);
+  workshops.hold('drums');
   await vi.waitFor(() => expect(workshops.getSnapshot().problem?.kind).toBe('connection'));
+  expect(onPicked).not.toHaveBeenCalled();
   connected = true;
   workshops.reconnected?.();
-  await vi.waitFor(() => expect(held()).toEqual(['clay', 'drums']));
+  await settled();
+  expect(held()).toEqual(['clay', 'drums']);
+  expect(onPicked).toHaveBeenCalledOnce();
 });
 
 it('gives a seat back', async () => {
-  const { workshops, ready, held } = open(() => cart());
+  const { workshops, ready, settled, held } = open(() => cart());
   await ready();
-  workshops.release(clay);
-  await vi.waitFor(() => expect(held()).toEqual([]));
-  expect(workshops.getSnapshot().notice).toMatchObject({ kind: 'removed' });
+  workshops.release('clay');
+  await settled();
+  expect(held()).toEqual([]);
+  expect(workshops.getSnapshot().notice).toEqual({ kind: 'released', item: 'clay' });
+});
+
+it('keeps a held session that is no longer offered as a removed item', async () => {
+  const { workshops, ready, held } = open(() => cart(clay, saturday));
+  await ready();
+  workshops.hold('drums');
+  await vi.waitFor(() => expect(workshops.getSnapshot().items.get('saturday')?.isRemoved).toBe(true));
+  expect(held()).toEqual(['clay', 'saturday']);
+});
+
+it('asks again for what a lost connection left undone when the visitor continues', async () => {
+  let connected = false;
+  const { workshops, ready, held } = open(() => {
+    if (!connected) throw noConnection();
+    return cart(clay, drums);
+  });
+  await ready();
+  workshops.hold('drums');
+  await vi.waitFor(() => expect(workshops.getSnapshot().problem?.kind).toBe('connection'));
+  expect(await workshops.settled?.()).toBe(false);
+  connected = true;
+  expect(await workshops.settled?.()).toBe(true);
+  expect(held()).toEqual(['clay', 'drums']);
 });

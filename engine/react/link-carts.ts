@@ -1,0 +1,20 @@
+import { definitionOf } from '../field-types/registry.ts';
+import type { FormField } from '../translate/form-fields.ts';
+import type { FormSession } from '../validation/form-session.ts';
+import { type TemplatePath, templateOf } from '../values/path.ts';
+import type { Carts } from './picker-services.ts';
+
+/** Reads the answers of a form's pickers from their carts; a cart begins its work when its field is linked. */
+export function linkCarts(
+  session: FormSession,
+  fields: ReadonlyMap<TemplatePath, FormField>,
+  carts: Partial<Carts> | undefined,
+): void {
+  for (const path of session.store.paths()) {
+    const field = fields.get(templateOf(path))?.field;
+    if (!field) continue;
+    const { picks, within } = definitionOf(field.type);
+    const cart = picks && carts?.[picks]?.(within?.(field) ?? '');
+    if (cart) session.link(path, cart.answer);
+  }
+}

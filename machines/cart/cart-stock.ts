@@ -1,0 +1,20 @@
+import type { Cart, CartItem, StockLeft } from '#engine/cart/cart.ts';
+
+/** The cart with newer stock; items without news keep their identity. */
+export function withStock(cart: Cart, left: readonly StockLeft[]): Cart {
+  const news = new Map(left.map((each) => [each.code, each]));
+  if (!cart.items.some(({ code }) => news.has(code))) return cart;
+  return { ...cart, items: cart.items.map((item) => itemWith(item, news.get(item.code))) };
+}
+
+function itemWith(item: CartItem, news: StockLeft | undefined): CartItem {
+  // Plenty has no number: the earlier one goes.
+  return news ? { ...item, availability: news.availability, left: news.left } : item;
+}
+
+/** When the first hold or offer of the cart expires, in milliseconds; undefined if none does. */
+export function firstExpiry(cart: Cart | undefined): number | undefined {
+  const ends = [cart?.heldUntil, ...(cart?.items ?? []).map(({ awaited }) => awaited?.offeredUntil)];
+  const known = ends.flatMap((end) => (end === undefined ? [] : [Date.parse(end)]));
+  return known.length === 0 ? undefined : Math.min(...known);
+}

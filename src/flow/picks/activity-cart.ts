@@ -1,0 +1,41 @@
+import { answerOfActivities, cartOfActivities } from '#engine/cart/activity-items.ts';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { CartSource } from './cart-service.ts';
+
+type Activities = readonly ActivityInformation[];
+
+/** The activities of a flow under way: one can be held. */
+export function activityCart(call: Call, { code }: Pick<Dossier, 'code'>): CartSource<Activities> {
+  return {
+    async load(signal) {
+      const { activities } = await call(api.activity.getActivityInformations, { params: { code }, signal });
+      return cartOfActivities(activities);
+    },
+    async check({ details }, item, signal) {
+      const one = await call(api.activity.getActivityInformation, { params: { a: item, code }, signal });
+      return cartOfActivities(details.map((each) => (each.activity_code === item ? one : each)));
+    },
+    async perform(task, { items }, signal) {
+      if (task.kind !== 'hold' && task.kind !== 'release') {
+        throw new Error(`Activities have no "${task.kind}"`);
+      }
+      const amount = items.find((item) => item.code === task.item)?.amount;
+      const { activities } = await call(api.activity.saveActivityInformation, {
+        body: {
+          buyer_code: code,
+          activity_code: task.item,
+          quantity: task.kind === 'hold' ? task.quantity : 0,
+          ...(amount !== undefined && { amount }),
+        },
+        signal,
+        locale: localeOfPath(location.pathname),
+      });
+      return cartOfActivities(activities);
+    },
+    answerOf: answerOfActivities,
+  };
+}

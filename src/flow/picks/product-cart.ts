@@ -1,0 +1,52 @@
+import { answerOfProducts, cartOfProducts, variantOf, withProduct } from '#engine/cart/product-items.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Purchases, ShopProduct } from '#engine/contract/shop.ts';
+import type { CartTask } from '#machines/cart/cart-tasks.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { CartSource } from './cart-service.ts';
+
+/** The merchandise of a registration under way. */
+export function productCart(call: Call, { code, track }: Registration): CartSource<readonly ShopProduct[]> {
+  function ask(task: CartTask, signal: AbortSignal): Promise<Purchases> {
+    const about = { signal, locale: localeOfPath(location.pathname) };
+    switch (task.kind) {
+      case 'hold':
+        return call(api.shop.purchaseProduct, {
+          body: { code, ...variantOf(task.item), qty: task.quantity },
+          ...about,
+        });
+      case 'release':
+        return call(api.shop.deletePurchaseProduct, { body: { code, ...variantOf(task.item) }, ...about });
+      case 'extend':
+      case 'join':
+      case 'leave':
+      case 'accept':
+      case 'decline':
+        throw new Error(`Products have no "${task.kind}"`);
+      default:
+        return task satisfies never;
+    }
+  }
+
+  return {
+    async load(signal) {
+      const [products, bought] = await Promise.all([
+        call(api.shop.getShopProducts, { params: { x: track }, signal }),
+        call(api.shop.getPurchasedProduct, { params: { code, x: 'all' }, signal }),
+      ]);
+      return cartOfProducts(products, bought);
+    },
+    async check(cart, item, signal) {
+      const { product_code } = variantOf(item);
+      const [product, bought] = await Promise.all([
+        call(api.shop.getShopProduct, { params: { code: product_code }, signal }),
+        call(api.shop.getPurchasedByAttendee, { body: { attendee_code: code, product_code }, signal }),
+      ]);
+      return withProduct(cart, product, bought);
+    },
+    perform: async (task, { details }, signal) => cartOfProducts(details, await ask(task, signal)),
+    answerOf: answerOfProducts,
+  };
+}

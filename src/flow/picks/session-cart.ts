@@ -1,0 +1,99 @@
+import type { Cart } from '#engine/cart/cart.ts';
+import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/cart/session-items.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { ScheduleTime } from '#engine/contract/schedule.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
+import type { CartTask } from '#machines/cart/cart-tasks.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { CartSource } from './cart-service.ts';
+
+/** The times with the sessions that a registration may attend; a time without any is left out. */
+function timesFor(
+  times: readonly ScheduleTime[],
+  event: Parameters<typeof mayAttend>[0],
+  registration: Registration,
+): ScheduleTime[] {
+  return times.flatMap((time) => {
+    const sessions = time.sessions.filter((session) => mayAttend(event, registration, session));
+    return sessions.length > 0 ? [{ ...time, sessions }] : [];
+  });
+}
+
+/** The workshops of a registration under way. */
+export function sessionCart(call: Call, registration: Registration): CartSource<SessionDetails> {
+  const { code: registration_code, track, mode, registrations_day: day } = registration;
+
+  function ask(task: CartTask, { items }: Cart, signal: AbortSignal): Promise<WorkshopCart> {
+    const about = { signal, locale: localeOfPath(location.pathname) };
+    const sessionOf = (code: string) => {
+      const session = items.find((item) => item.code === code)?.times;
+      if (!session) throw new Error(`Unknown session "${code}"`);
+      return session;
+    };
+    switch (task.kind) {
+      case 'hold':
+      case 'accept': {
+        const session = sessionOf(task.item);
+        const from = task.kind === 'hold' && task.from !== undefined ? sessionOf(task.from) : undefined;
+        return call(api.workshopCart.handleWorkshopCart, {
+          body: {
+            registration_code,
+            workshop_code: session.workshops_code,
+            schedule_code: session.workshops_schedule_code,
+            session_code: session.workshops_session_code,
+            schedule_start: session.workshops_schedule_start,
+            schedule_end: session.workshops_schedule_end,
+            ...(from && {
+              old_workshop_code: from.workshops_code,
+              old_schedule_code: from.workshops_schedule_code,
+              old_session_code: from.workshops_session_code,
+            }),
+          },
+          ...about,
+        });
+      }
+      case 'release': {
+        const { workshops_schedule_code: schedule_code, workshops_session_code: session_code } = sessionOf(
+          task.item,
+        );
+        return call(api.workshopCart.deleteWorkshop, {
+          body: { registration_code, schedule_code, session_code },
+          ...about,
+        });
+      }
+      case 'extend':
+        return call(api.workshopCart.extendWorkshopHolds, { body: { registration_code }, ...about });
+      case 'join':
+      case 'leave':
+      case 'decline':
+        return call(api.workshopCart.joinWorkshopWaitlist, {
+          body: { registration_code, session_code: task.item, leave: task.kind === 'join' ? 'N' : 'Y' },
+          ...about,
+        });
+      default:
+        return task satisfies never;
+    }
+  }
+
+  return {
+    async load(signal) {
+      // Hybrid attendees may attend online sessions of any track.
+      const choice =
+        mode === 'Hybrid' ? { day, code: registration_code } : { day, track, code: registration_code };
+      const [{ times: all }, tracks, filters, answer] = await Promise.all([
+        call(api.schedule.getScheduleByCodeAndTrack, { body: choice, signal }),
+        call(api.event.getEventTrack, { signal }),
+        call(api.schedule.listFilters, { signal }),
+        call(api.workshopCart.getWorkshopsCart, { params: { code: registration_code, x: 'W' }, signal }),
+      ]);
+      const times = timesFor(all, { tracks }, registration);
+      return cartOfSessions({ times, filters }, answer);
+    },
+    perform: async (task, cart, signal) =>
+      cartOfSessions(cart.details, await ask(task, cart, signal), cart.items),
+    answerOf: answerOfSessions,
+  };
+}
