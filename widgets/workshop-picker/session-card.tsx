@@ -120,7 +120,7 @@ export function SessionCard(props: SessionCardProps) {
       {enabled && (
         <SessionAction
           item={item}
-          instead={picked ? undefined : instead}
+          instead={item.own && !item.own.isLapsed ? undefined : instead}
           locale={locale}
           service={service}
           boxId={id}

@@ -43,7 +43,6 @@ function slot(picked: readonly Session[] = [], whole = false) {
       time={time}
       most={6}
       whole={whole}
-      picked={picked}
       conflicts={[]}
       items={itemsWith(picked)}
       filters={[subjects]}

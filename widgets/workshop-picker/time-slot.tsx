@@ -16,7 +16,6 @@ interface TimeSlotProps {
   readonly time: ScheduleTime;
   /** So many of its sessions are shown at first; the others are one press away. */
   readonly most: number;
-  readonly picked: readonly Session[];
   readonly conflicts: readonly WorkshopConflict[];
   /** All of them at once: something is looked for. */
   readonly whole: boolean;
@@ -38,7 +37,6 @@ export function TimeSlot(props: TimeSlotProps) {
     time,
     most,
     whole,
-    picked,
     conflicts,
     items,
     filters,
@@ -58,7 +56,8 @@ export function TimeSlot(props: TimeSlotProps) {
   const [kept, setKept] = useState<readonly Session[]>(() => time.sessions.filter(isOnes));
   const [first] = time.sessions;
   if (!first) return null;
-  const here = picked.find((each) => each.workshops_schedule_code === time.workshops_schedule_code);
+  // As the server has it: an offer to swap stays until the swap is answered.
+  const here = time.sessions.find((session) => isConfirmed(items.get(session.workshops_session_code)));
   const isKept = (session: Session) =>
     kept.some((each) => each.workshops_session_code === session.workshops_session_code);
   const leading = time.sessions.filter(
@@ -124,3 +123,5 @@ export function TimeSlot(props: TimeSlotProps) {
     </section>
   );
 }
+
+const isConfirmed = (item: ItemState | undefined) => item?.own !== undefined && !item.own.isLapsed;

@@ -148,7 +148,6 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
                 time={time}
                 most={at === 0 ? SHOWN_OF_FIRST : SHOWN_OF_OTHERS}
                 whole={isNarrow(search)}
-                picked={picked}
                 conflicts={conflicts}
                 items={items}
                 filters={filters}
