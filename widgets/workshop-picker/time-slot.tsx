@@ -33,19 +33,7 @@ interface TimeSlotProps {
  * finds that, and the others one press away.
  */
 export function TimeSlot(props: TimeSlotProps) {
-  const {
-    time,
-    most,
-    whole,
-    conflicts,
-    items,
-    filters,
-    bySession,
-    locale,
-    service,
-    formId,
-    enabled,
-  } = props;
+  const { time, most, whole, conflicts, items, filters, bySession, locale, service, formId, enabled } = props;
   const isPicked = (session: Session) => items.get(session.workshops_session_code)?.isHeld === true;
   const isOnes = (session: Session) =>
     isPicked(session) || items.get(session.workshops_session_code)?.awaited !== undefined;
