@@ -17,6 +17,7 @@ import { codes } from '#widgets/languages/en/codes.ts';
 import { creditCard } from '#widgets/languages/en/credit-card.ts';
 import { entries } from '#widgets/languages/en/entries.ts';
 import { form } from '#widgets/languages/en/form.ts';
+import { itemPicker } from '#widgets/languages/en/item-picker.ts';
 import { membership } from '#widgets/languages/en/membership.ts';
 import { presenters } from '#widgets/languages/en/presenters.ts';
 import { productPicker } from '#widgets/languages/en/product-picker.ts';
@@ -63,6 +64,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
       'activity-picker': activityPicker,
       'any-schema': anySchema,
       'choice-picker': choicePicker,
+      'item-picker': itemPicker,
       codes,
       'credit-card': creditCard,
       entries,

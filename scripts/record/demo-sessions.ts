@@ -5,7 +5,7 @@ import { wordIn } from '#engine/languages/words.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
 import { say as sayMembership } from '#widgets/membership/words.ts';
-import { say as sayProduct } from '#widgets/product-picker/words.ts';
+import { say as sayProduct } from '#widgets/item-picker/product-words.ts';
 import { say } from '#widgets/words.ts';
 import { say as sayWorkshop } from '#widgets/workshop-picker/words.ts';
 import { exhibitor, proposal } from './demo-applications.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
+import { say as sayOfAny } from '#widgets/item-picker/words.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
@@ -22,11 +23,12 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await server.stop()));
 
-const timer = (page: Page, locale: Locale) => page.getByRole('timer', { name: say('timeLeft', locale) });
-const extend = (page: Page, locale: Locale) => page.getByRole('button', { name: say('extend', locale) });
+const timer = (page: Page, locale: Locale) => page.getByRole('timer', { name: sayOfAny('timeLeft', locale) });
+const extend = (page: Page, locale: Locale) => page.getByRole('button', { name: sayOfAny('extend', locale) });
 const spoken = (page: Page, locale: Locale, minutes: number) =>
   page.getByRole('status').filter({
-    hasText: minutes === 1 ? say('minuteLeft', locale) : say('minutesLeft', locale, { count: minutes }),
+    hasText:
+      minutes === 1 ? sayOfAny('minuteLeft', locale) : sayOfAny('minutesLeft', locale, { count: minutes }),
   });
 
 /** Seconds that the countdown shows. */
@@ -90,7 +92,7 @@ describe.each(
     expect(await statusOf(begun, session)).toBe('Y');
 
     await server.pass(MINUTE, page);
-    await warning(page).getByText(say('lapsed', locale)).waitFor();
+    await warning(page).getByText(sayOfAny('lapsed', locale)).waitFor();
     await warning(page).getByText(title).waitFor();
     expect(await timer(page, locale).count()).toBe(0);
     expect(await box(page, session).isChecked()).toBe(false);
@@ -100,7 +102,7 @@ describe.each(
     await continueButton(page, 'review', locale).click();
     await errorSummary(page).waitFor();
 
-    await page.getByRole('button', { name: say('takeAgainNamed', locale, { title }) }).click();
+    await page.getByRole('button', { name: sayOfAny('holdAgainNamed', locale, { what: title }) }).click();
     await told(page, 'added', locale);
     await warning(page).waitFor({ state: 'detached' });
     await expectFocus(dayTab(page, 0));
@@ -138,15 +140,15 @@ test('a seat that was lost and taken by others is given up', async ({ visit }) =
   const title = titleOf(session, 'en');
   await pick(page, session);
   await server.pass(16 * MINUTE, page);
-  await warning(page).getByText(say('lapsed', 'en')).waitFor();
+  await warning(page).getByText(sayOfAny('lapsed', 'en')).waitFor();
   for (const other of others) expect((await holdByApi(other, session)).status).toBe(200);
-  await page.getByRole('button', { name: say('takeAgainNamed', 'en', { title }) }).click();
+  await page.getByRole('button', { name: sayOfAny('holdAgainNamed', 'en', { what: title }) }).click();
   await page.getByText(say('problemFull', 'en', { title })).waitFor();
   await axe(page);
   await screenshot(page, 'workshops-lost-en-1280');
-  await page.getByRole('button', { name: say('giveUpNamed', 'en', { title }) }).click();
+  await page.getByRole('button', { name: sayOfAny('removeNamed', 'en', { what: title }) }).click();
   await told(page, 'removed', 'en');
-  await page.getByText(say('lapsed', 'en')).waitFor({ state: 'detached' });
+  await page.getByText(sayOfAny('lapsed', 'en')).waitFor({ state: 'detached' });
   expect(await statusOf(begun, session)).toBeUndefined();
 });
 

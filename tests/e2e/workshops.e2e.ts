@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { formatList } from '#engine/format/list.ts';
+import { say as sayOfAny } from '#widgets/item-picker/words.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
@@ -196,7 +197,7 @@ describe.each(
     expect(await seatsOf(begun)).toEqual([other]);
     await axe(page);
     await screenshot(page, `workshops-swap-full-${locale}-${width}`);
-    await page.getByRole('button', { name: say('dismiss', locale) }).click();
+    await page.getByRole('button', { name: sayOfAny('dismiss', locale) }).click();
     await warning(page).waitFor({ state: 'detached' });
     await goOn(page, 'review', locale);
   });
@@ -258,7 +259,7 @@ describe.each(
 
     await waitButton(page, 'join', session, locale).click();
     await told(page, 'joined', locale);
-    const place = say('waiting', locale, { position: Number(position) + 1 });
+    const place = sayOfAny('waiting', locale, { position: Number(position) + 1 });
     await card(page, session).getByText(place).waitFor();
     await expectFocus(waitButton(page, 'leave', session, locale));
     await axe(page);

@@ -13,10 +13,14 @@ interface ProblemNoteProps {
   readonly words: Readonly<Record<PickProblem['kind'], string>>;
   readonly dismiss: string;
   readonly onDismiss: () => void;
+  /** Asks again for what a lost connection left undone, where that is kept. */
+  readonly retry?: string;
+  readonly onRetry?: () => void;
 }
 
 /** Why what was picked could not be, until it is closed or something else is picked. */
-export function ProblemNote({ problem, locale, nameOf, words, dismiss, onDismiss }: ProblemNoteProps) {
+export function ProblemNote(props: ProblemNoteProps) {
+  const { problem, locale, nameOf, words, dismiss, onDismiss, retry, onRetry } = props;
   if (!problem) return null;
   const name = resolveText(nameOf(problem.item), locale);
   const subject = name === '' ? say('thisPick', locale) : quoted(name, locale);
@@ -30,6 +34,11 @@ export function ProblemNote({ problem, locale, nameOf, words, dismiss, onDismiss
           <p key={message}>{message}</p>
         ))}
         <p className="actions">
+          {retry !== undefined && problem.kind === 'connection' && (
+            <button type="button" className="btn btn-2 btn-s" onClick={onRetry}>
+              {retry}
+            </button>
+          )}
           <button type="button" className="btn btn-3 btn-s" onClick={onDismiss}>
             {dismiss}
           </button>

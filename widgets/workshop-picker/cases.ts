@@ -116,7 +116,7 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
       act: async ({ press }) => {
         expect(screen.getByRole('checkbox', { name: 'Choir' })).toBeDisabled();
         await press('Join the waitlist: Choir');
-        expect(screen.getByText('On the waitlist, place 3')).toBeVisible();
+        expect(screen.getByText('On the waitlist, position 3')).toBeVisible();
         expect(screen.getByRole('button', { name: 'Leave the waitlist: Choir' })).toHaveFocus();
         await press('Leave the waitlist: Choir');
         expect(screen.queryByText(/^On the waitlist/)).toBeNull();

@@ -6,8 +6,8 @@ import type { Session } from '#engine/contract/schedule.ts';
 import { formatList } from '#engine/format/list.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import { WaitlistAction } from '../item-picker/waitlist-action.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { SessionAction } from './session-action.tsx';
 import { SessionTags } from './session-tags.tsx';
 import { titleOf, weekdayOf } from './session-times.ts';
 import { say } from './words.ts';
@@ -56,9 +56,20 @@ function whyWords(
   }
 }
 
+/** Takes this session in place of the one that is held at its time. */
+function swapOf({ item, session, instead, locale, service }: SessionCardProps) {
+  if (!instead || (item.own && !item.own.isLapsed)) return undefined;
+  const title = titleOf(session, locale);
+  return {
+    label: say('swap', locale),
+    named: say('swapNamed', locale, { title, other: titleOf(instead, locale) }),
+    act: () => service.hold(item.code, 1, { from: instead.workshops_session_code }),
+  };
+}
+
 /** One session: picked by its whole card, with what else can be done with it. */
 export function SessionCard(props: SessionCardProps) {
-  const { session, again, subject, item, conflicts, instead, locale, service, formId, enabled } = props;
+  const { session, again, subject, item, conflicts, locale, service, formId, enabled } = props;
   const id = useId();
   const title = titleOf(session, locale);
   const picked = item.isHeld;
@@ -118,12 +129,13 @@ export function SessionCard(props: SessionCardProps) {
         </details>
       </div>
       {enabled && (
-        <SessionAction
+        <WaitlistAction
           item={item}
-          instead={item.own && !item.own.isLapsed ? undefined : instead}
           locale={locale}
+          enabled
           service={service}
-          boxId={id}
+          otherwise={swapOf(props)}
+          next={() => document.getElementById(id)}
         />
       )}
       {conflicts.map((conflict) => (

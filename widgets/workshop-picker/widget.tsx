@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
+import type { CartNotice } from '#engine/cart/cart.ts';
 import type { SessionDetails } from '#engine/cart/session-items.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { capitalised } from '#engine/format/whole-sentence.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
+import { HeldNote } from '../item-picker/held-note.tsx';
+import { ItemNotes } from '../item-picker/item-notes.tsx';
+import { type ReadyCart, useCart } from '../item-picker/use-cart.ts';
+import { say as sayOfAny } from '../item-picker/words.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
-import { type ReadyCart, useCart } from '../parts/use-cart.ts';
-import { CartNotes } from './cart-notes.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { EVERYTHING, isNarrow, searchTimes } from './filter-sessions.ts';
-import { HoldNote } from './hold-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { weekdayOf } from './session-times.ts';
@@ -34,7 +36,7 @@ export function WorkshopPickerWidget(props: WidgetProps<'workshop_picker'>) {
         phase={phase}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
-        again={say('tryAgain', locale)}
+        again={sayOfAny('tryAgain', locale)}
         onRetry={() => service?.retry()}
       />
     );
@@ -101,15 +103,26 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
   return (
     <div className="workshop-picker">
       <ConflictNote conflicts={conflicts} nameOf={nameOf} locale={locale} onShow={show} />
-      <HoldNote
+      <HeldNote
         until={state.heldUntil}
-        cap={state.extendableUntil}
         clockOffset={state.clockOffset}
         locale={locale}
-        onExtend={() => service.extend()}
+        over={say('heldNoMore', locale)}
+        extension={{ cap: state.extendableUntil, onExtend: () => service.extend(), next: dayTab }}
+      >
+        <b>{say('held', locale)}</b> {say('heldText', locale)}
+      </HeldNote>
+      <ItemNotes
+        state={fullInOurWords(state)}
+        service={service}
+        locale={locale}
+        enabled={enabled}
+        fullWords={(title) => say('problemFull', locale, { title })}
         next={dayTab}
       />
-      <CartNotes state={state} service={service} locale={locale} next={dayTab} />
+      <span className="sr" role="status">
+        {state.notice && noticeOf(state.notice, locale)}
+      </span>
       <SearchBar id={id} filters={filters} search={search} locale={locale} onSearch={setSearch} />
       <p className="small soft" role="status">
         {isNarrow(search) && say('found', locale, { count })}
@@ -180,4 +193,24 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
       <span id={`${id}-end`} tabIndex={-1} className="list-end" />
     </div>
   );
+}
+
+/** A session that has filled up is told with its name, and that nothing else has changed. */
+function fullInOurWords({ items, problem }: PickerProps['state']) {
+  return { items, problem: problem?.kind === 'full' ? { ...problem, messages: [] } : problem };
+}
+
+/** What was just done, word for word as the specification has it (spec §4). */
+function noticeOf({ kind }: CartNotice, locale: Locale): string {
+  switch (kind) {
+    case 'held':
+    case 'accepted':
+      return say('added', locale);
+    case 'released':
+      return say('removed', locale);
+    case 'swapped':
+      return say('swapped', locale);
+    default:
+      return sayOfAny(kind, locale);
+  }
 }

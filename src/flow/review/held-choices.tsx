@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { resolveText } from '#engine/configuration/text.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { HeldNote } from '#widgets/choice-picker/held-note.tsx';
+import { say } from '#widgets/item-picker/choice-words.ts';
+import { HeldNote } from '#widgets/item-picker/held-note.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 /** What is offered in the forms of a flow, by its codes. */
@@ -27,6 +29,18 @@ export default function HeldChoices({ flow, review }: { flow: DossierFlow; revie
 
 function Held({ service }: { service: CartService }) {
   const locale = useLocale();
-  const state = useSyncExternalStore(service.subscribe, service.getSnapshot);
-  return <HeldNote state={state} locale={locale} />;
+  const { items, heldUntil, clockOffset } = useSyncExternalStore(service.subscribe, service.getSnapshot);
+  const chosen = [...items.values()].filter(({ quantity }) => quantity > 0);
+  const isLapsed = chosen.some((item) => item.isLapsed);
+  if (chosen.length === 0) return null;
+  return (
+    <HeldNote
+      until={isLapsed ? new Date(0).toISOString() : heldUntil}
+      clockOffset={clockOffset}
+      locale={locale}
+      over={say('lapsed', locale)}
+    >
+      {say('held', locale)} <b>{chosen.map(({ name }) => resolveText(name, locale)).join(', ')}</b>
+    </HeldNote>
+  );
 }

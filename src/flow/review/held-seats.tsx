@@ -12,8 +12,9 @@ import { cartQuery, everyCart } from '#src/lib/my-workshops/cart-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { useToasts } from '#src/ui/toast-context.ts';
-import { HoldNote } from '#widgets/workshop-picker/hold-note.tsx';
-import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { HeldNote } from '#widgets/item-picker/held-note.tsx';
+import { useTimeLeft } from '#widgets/item-picker/time-left.ts';
+import { say as sayOfAny } from '#widgets/item-picker/words.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 
 interface HeldSeatsProps {
@@ -36,14 +37,19 @@ export default function HeldSeats({ code, review, canReload, onReload, onEdit }:
   if (!cart) return null;
   return (
     <div className="held-seats">
-      <HoldNote
+      <HeldNote
         until={cart.held_until}
-        cap={cart.extendable_until}
         clockOffset={clockOffset}
         locale={locale}
-        onExtend={extend}
-        next={() => document.querySelector<HTMLElement>('#main h1')}
-      />
+        over={say('heldNoMore', locale)}
+        extension={{
+          cap: cart.extendable_until,
+          onExtend: extend,
+          next: () => document.querySelector<HTMLElement>('#main h1'),
+        }}
+      >
+        <b>{say('held', locale)}</b> {say('heldText', locale)}
+      </HeldNote>
       <LapsedNote cart={cart} review={review} onEdit={onEdit} />
     </div>
   );
@@ -60,11 +66,11 @@ function useExtension(code: string): () => void {
       call(api.workshopCart.extendWorkshopHolds, { body: { registration_code: code }, locale }),
     onSuccess(extended) {
       queries.setQueryData(queryKey, extended);
-      success(say('extended', locale));
+      success(sayOfAny('extended', locale));
       tellCartChanged('basket');
     },
     onError() {
-      danger(say('problemFault', locale));
+      danger(sayOfAny('problemFault', locale));
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -102,7 +108,7 @@ function LapsedNote({
   const step = review.steps.find(({ step: { kind } }) => kind === 'workshops')?.step;
   if (lapsed.length === 0) return null;
   return (
-    <Note tone="warning" icon="hourglass" role="alert" title={say('lapsed', locale)}>
+    <Note tone="warning" icon="hourglass" role="alert" title={sayOfAny('lapsed', locale)}>
       <ul>
         {lapsed.map((session) => (
           <li key={session.workshops_session_code}>{text(session.workshops_title)}</li>

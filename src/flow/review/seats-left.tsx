@@ -3,8 +3,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
-import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 
 /** The time that seats are still held for, once more where the button is; the note that has it first speaks for both. */

@@ -1,8 +1,7 @@
 import type { Dossier } from '#engine/contract/registration.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
-import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import './held-tickets.css';
 
 /** Minutes left at which a screen reader says so. */

@@ -4,12 +4,8 @@ import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
-import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { clockOf, spokenMinutes, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import './held-tickets.css';
-
-/** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */
-const SPOKEN = [5, 2, 1];
 
 interface HeldTicketsProps {
   readonly shop: CartService<readonly ShopProduct[]>;
@@ -37,7 +33,7 @@ export default function HeldTickets({ shop, silent = false, otherwise = null }: 
     );
   }
   if (tickets.length === 0 || left === undefined) return otherwise;
-  const spoken = SPOKEN.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 30);
+  const spoken = spokenMinutes(left);
   return (
     <span className="held-left" aria-hidden={silent || undefined}>
       <Icon name="clock" size="s" /> {t('step.yoursFor')}{' '}

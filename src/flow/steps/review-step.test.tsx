@@ -172,11 +172,11 @@ it('loads the review anew once the seats are held no more, and names them with t
   const answers = [cartOf(1_500), cartOf(1_500)];
   const { send, onEdit } = renderReview(() => answers.shift() ?? lapsed());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
-  const note = (await screen.findByText('The time for these seats has run out:')).closest<HTMLElement>(
+  const note = (await screen.findByText('The hold on these has expired:')).closest<HTMLElement>(
     '.note',
   );
   if (!note) throw new Error('Nothing is told of the seats that have gone');
-  expect(note).toHaveTextContent(/^The time for these seats has run out: Bowls/);
+  expect(note).toHaveTextContent(/^The hold on these has expired: Bowls/);
   expect(note).toHaveAttribute('role', 'alert');
   expect(screen.queryByRole('timer')).toBeNull();
   await userEvent.click(within(note).getByRole('button', { name: 'Edit Workshops' }));

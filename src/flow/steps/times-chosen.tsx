@@ -2,9 +2,8 @@ import type { SessionDetails } from '#engine/cart/session-items.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { useObservable } from '#widgets/parts/use-observable.ts';
-import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
-import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import './times-chosen.css';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
+import { say as sayOfAny } from '#widgets/item-picker/words.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { titleOf } from './documents.ts';
 
@@ -17,7 +18,7 @@ export const warning = (page: Page): Locator => page.locator('.workshop-picker >
 
 /** The button that joins or leaves a full session's waitlist. */
 export const waitButton = (page: Page, what: 'join' | 'leave', session: string, locale: Locale): Locator =>
-  page.getByRole('button', { name: say(`${what}Named`, locale, { title: titleOf(session, locale) }) });
+  page.getByRole('button', { name: sayOfAny(`${what}Named`, locale, { what: titleOf(session, locale) }) });
 
 /** The button that takes a session in place of another. */
 export const swapButton = (page: Page, session: string, other: string, locale: Locale): Locator =>
@@ -27,11 +28,17 @@ export const swapButton = (page: Page, session: string, other: string, locale: L
 
 type Notice = 'added' | 'removed' | 'swapped' | 'extended' | 'joined' | 'left';
 
+function wordsOf(notice: Notice, locale: Locale): string {
+  return notice === 'extended' || notice === 'joined' || notice === 'left'
+    ? sayOfAny(notice, locale)
+    : say(notice, locale);
+}
+
 /** Waits until the picker has told what was done. */
 export const told = (page: Page, notice: Notice, locale: Locale): Promise<void> =>
   page
     .getByRole('status')
-    .filter({ hasText: say(notice, locale) })
+    .filter({ hasText: wordsOf(notice, locale) })
     .waitFor({ state: 'attached' });
 
 /** Shows all sessions of the day that is open, also those that a time folds away. */

@@ -5,9 +5,7 @@ import type { productPicker as en } from '../en/product-picker.ts';
 export const productPicker: Translated<typeof en> = {
   loading: 'Chargement de la boutique',
   unloaded: 'La boutique n’a pas pu être chargée.',
-  tryAgain: 'Réessayer',
   none: 'Il n’y a rien à acheter pour le moment.',
-  variant: 'Choisissez',
   soldOut: 'Épuisé',
   left: 'Il en reste {count}',
   leftOf: 'Il en reste {count} sur {stock}',
@@ -15,9 +13,7 @@ export const productPicker: Translated<typeof en> = {
   more: 'Un de plus\u00a0: {what}',
   less: 'Un de moins\u00a0: {what}',
   most: 'Au plus {count} en tout',
-  total: '{count} × {amount}',
   problemFull: 'Il n’en reste pas autant.',
-  problemConnection: 'Pas de connexion. Vos choix n’ont pas changé.',
-  problemFault: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  dismiss: 'Fermer',
+  held: 'Réservé pour vous pendant que vous décidez\u00a0:',
+  heldNoMore: 'Le temps est écoulé. Nous redemanderons ces articles à l’envoi.',
 };

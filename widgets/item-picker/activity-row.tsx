@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { ItemState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { Counter } from '../parts/counter.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { say } from './activity-words.ts';
+
+interface ActivityRowProps {
+  readonly activity: ActivityInformation;
+  readonly name: string;
+  readonly formId: string;
+  readonly item: ItemState | undefined;
+  readonly enabled: boolean;
+  readonly locale: Locale;
+  readonly onChoose: (quantity: number) => void;
+}
+
+function whenOf({ start, end }: ActivityInformation, locale: Locale): string {
+  if (start === undefined) return '';
+  const day = formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const from = formatWallTime(start, locale);
+  const times =
+    end === undefined ? from : say('to', locale, { start: from, end: formatWallTime(end, locale) });
+  return `${day}, ${times}`;
+}
+
+/** One activity as a whole row to be chosen; who has chosen it says for how many persons. */
+export function ActivityRow({ activity, name, formId, item, enabled, locale, onChoose }: ActivityRowProps) {
+  const id = useId();
+  const title = resolveText(activity.name, locale);
+  const { quantity = 0, most = 0, amount = 0, left, availability, isFull, isChanging = false } = item ?? {};
+  const chosen = quantity > 0;
+  const soldOut = isFull === true && !chosen;
+  const price = amount === 0 ? say('free', locale) : formatCents(amount, locale);
+  return (
+    <div className={`activity option-card${chosen ? ' on' : ''}${soldOut ? ' full' : ''}`}>
+      <label className="activity-choice" htmlFor={id}>
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          form={formId}
+          checked={chosen}
+          disabled={soldOut || !enabled}
+          aria-describedby={`${id}-about`}
+          onChange={() => onChoose(1)}
+        />
+        <Picture picture={activity.picture} alt="" />
+        <span className="activity-name">
+          <b>{title}</b>
+          <span id={`${id}-about`} className="activity-about">
+            <span className="meta">
+              {[whenOf(activity, locale), resolveText(activity.place, locale)].filter(Boolean).join('. ')}
+            </span>
+            {activity.description && (
+              <span className="soft">{resolveText(activity.description, locale)}</span>
+            )}
+            {soldOut && <span className="tag tag-line">{say('soldOut', locale)}</span>}
+            {availability === 'limited' && left !== undefined && (
+              <span className="tag warning">{say('left', locale, { count: left })}</span>
+            )}
+          </span>
+        </span>
+        <b className="num nowrap">{price}</b>
+      </label>
+      {chosen && activity.most > 1 && (
+        <div className="activity-persons">
+          <span>{say('personsLabel', locale)}</span>
+          <Counter
+            value={quantity}
+            most={enabled ? most : quantity}
+            busy={isChanging}
+            label={say('persons', locale, { what: title })}
+            less={say('less', locale, { what: title })}
+            more={say('more', locale, { what: title })}
+            onChange={onChoose}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

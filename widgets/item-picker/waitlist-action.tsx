@@ -1,0 +1,72 @@
+import type { ItemState } from '#engine/cart/cart.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
+import { useFocusAfter } from '../parts/use-focus-after.ts';
+import { say } from './words.ts';
+
+interface Action {
+  readonly label: string;
+  readonly named: string;
+  readonly act: () => void;
+}
+
+interface WaitlistActionProps {
+  readonly item: ItemState | undefined;
+  readonly locale: Locale;
+  readonly enabled: boolean;
+  readonly service: Pick<CartService, 'join' | 'leave'>;
+  /** What can be done with an item that is not waited for, and not full. */
+  readonly otherwise?: Action | undefined;
+  /** Where the focus goes on once there is nothing to do. */
+  readonly next?: () => HTMLElement | null;
+}
+
+function actionOf(item: ItemState, { locale, service, otherwise }: WaitlistActionProps): Action | undefined {
+  const what = resolveText(item.name, locale);
+  if (item.awaited?.position !== undefined) {
+    return {
+      label: say('leave', locale),
+      named: say('leaveNamed', locale, { what }),
+      act: () => service.leave(item.code),
+    };
+  }
+  if (!item.canWait) return otherwise;
+  return {
+    label: say('join', locale),
+    named: say('joinNamed', locale, { what }),
+    act: () => service.join(item.code),
+  };
+}
+
+/** Joins the waitlist of a full item or leaves it, with the position on it; nothing where that is not possible. */
+export function WaitlistAction(props: WaitlistActionProps) {
+  const { item } = props;
+  const action = item && actionOf(item, props);
+  return action ? <ActionButton {...props} item={item} action={action} /> : null;
+}
+
+interface ActionButtonProps extends WaitlistActionProps {
+  readonly item: ItemState;
+  readonly action: Action;
+}
+
+/** One button whatever it does at the moment: it keeps the focus as one thing follows another. */
+function ActionButton({ item, action, locale, enabled, next }: ActionButtonProps) {
+  const part = useFocusAfter<HTMLDivElement>(() => next?.());
+  const position = item.awaited?.position;
+  return (
+    <div ref={part} className="pick-action">
+      {position !== undefined && <span className="tag info">{say('waiting', locale, { position })}</span>}
+      <button
+        type="button"
+        className="btn btn-2 btn-s"
+        disabled={!enabled}
+        aria-disabled={item.isChanging || undefined}
+        aria-label={action.named}
+        onClick={item.isChanging ? undefined : action.act}
+      >
+        {action.label}
+      </button>
+    </div>
+  );
+}

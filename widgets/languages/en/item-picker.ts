@@ -1,0 +1,40 @@
+/** Words that the pickers of every kind share; `{name}` stands for what is said with it. */
+export const itemPicker = {
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  none: 'None of these',
+  // Holds
+  timeLeft: 'Time left',
+  minutesLeft: '{count} minutes left',
+  minuteLeft: '1 minute left',
+  extend: 'More time',
+  lapsed: 'The hold on these has expired:',
+  holdAgain: 'Hold again',
+  holdAgainNamed: 'Hold again: {what}',
+  remove: 'Remove',
+  removeNamed: 'Remove: {what}',
+  removed: '“{what}” is no longer available.',
+  // Waitlist
+  join: 'Join the waitlist',
+  joinNamed: 'Join the waitlist: {what}',
+  waiting: 'On the waitlist, position {position}',
+  leave: 'Leave the waitlist',
+  leaveNamed: 'Leave the waitlist: {what}',
+  offered: '{what} is now available. It is held for you until {until}.',
+  accept: 'Accept',
+  acceptNamed: 'Accept: {what}',
+  decline: 'Decline',
+  declineNamed: 'Decline: {what}',
+  // Problems
+  problemConnection: 'No connection. We’ll continue automatically when you’re back online.',
+  problemFault: 'That did not work. Please try again.',
+  // Notices, for screen readers
+  held: 'Added',
+  released: 'Removed',
+  swapped: 'Changed',
+  extended: 'Your time has been extended',
+  joined: 'You are on the waitlist',
+  left: 'You have left the waitlist',
+  accepted: 'Offer accepted',
+  declined: 'Offer declined',
+};

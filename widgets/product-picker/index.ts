@@ -1,8 +1,0 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { lazyWidget } from '../parts/lazy-widget.tsx';
-
-export const productPicker: WidgetDefinition<'product_picker'> = {
-  shape: 'group',
-  legend: 'silent',
-  Widget: lazyWidget(async () => (await import('./widget.tsx')).ProductPickerWidget),
-};
