@@ -14,6 +14,8 @@ interface HeldNoteProps {
   /** What is said in its place once the time is over. */
   readonly over: string;
   readonly extension?: Extension;
+  /** It is shown beside the heading of its step where there is room. */
+  readonly isBeside?: boolean;
   /** What is held. */
   readonly children: ReactNode;
 }
@@ -33,12 +35,14 @@ function spokenAt(seconds: number, locale: Locale): string {
 }
 
 /** How long what was chosen is held, and the way to more time while there is any. */
-export function HeldNote({ until, clockOffset, locale, over, extension, children }: HeldNoteProps) {
+export function HeldNote(props: HeldNoteProps) {
+  const { until, clockOffset, locale, over, extension, isBeside, children } = props;
   const left = useTimeLeft(until, clockOffset);
   if (until === undefined || left === undefined) return null;
+  const className = isBeside ? 'hold hold-beside' : 'hold';
   if (left === 0) {
     return (
-      <div className="hold" role="status">
+      <div className={className} role="status">
         <Icon name="clock" />
         <div>{over}</div>
       </div>
@@ -46,7 +50,7 @@ export function HeldNote({ until, clockOffset, locale, over, extension, children
   }
   const { cap } = extension ?? {};
   return (
-    <div className="hold">
+    <div className={className}>
       <Icon name="clock" />
       <div>
         {children}

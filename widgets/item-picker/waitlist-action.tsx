@@ -19,6 +19,7 @@ interface WaitlistActionProps {
   readonly otherwise?: Action | undefined;
   /** Where the focus goes on once there is nothing to do. */
   readonly next?: () => HTMLElement | null;
+  readonly className?: string;
 }
 
 function actionOf(item: ItemState, { locale, service, otherwise }: WaitlistActionProps): Action | undefined {
@@ -51,11 +52,11 @@ interface ActionButtonProps extends WaitlistActionProps {
 }
 
 /** One button whatever it does at the moment: it keeps the focus as one thing follows another. */
-function ActionButton({ item, action, locale, enabled, next }: ActionButtonProps) {
+function ActionButton({ item, action, locale, enabled, next, className = 'pick-action' }: ActionButtonProps) {
   const part = useFocusAfter<HTMLDivElement>(() => next?.());
   const position = item.awaited?.position;
   return (
-    <div ref={part} className="pick-action">
+    <div ref={part} className={className}>
       {position !== undefined && <span className="tag info">{say('waiting', locale, { position })}</span>}
       <button
         type="button"

@@ -11,7 +11,7 @@ import { HeldNote } from './held-note.tsx';
 import { ItemNotes } from './item-notes.tsx';
 import { type ReadyCart, useCart } from './use-cart.ts';
 import { say } from './words.ts';
-import './item-picker.css';
+import '../parts/picks.css';
 
 /** What a picker says in words of its kind. */
 export interface PickerWords {

@@ -12,7 +12,7 @@ import { AskNew } from './ask-new.tsx';
 import { FindKnown } from './find-known.tsx';
 import { PresenterRow } from './row.tsx';
 import { say } from './words.ts';
-import '../item-picker/item-picker.css';
+import '../parts/picks.css';
 import './presenters.css';
 
 /** Who presents a proposal (spec §5 "at least one presenter"): the server has the list, and asks whom it names. */

@@ -135,6 +135,7 @@ export function SessionCard(props: SessionCardProps) {
           enabled
           service={service}
           otherwise={swapOf(props)}
+          className="session-side"
           next={() => document.getElementById(id)}
         />
       )}

@@ -108,6 +108,7 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
         clockOffset={state.clockOffset}
         locale={locale}
         over={say('heldNoMore', locale)}
+        isBeside
         extension={{ cap: state.extendableUntil, onExtend: () => service.extend(), next: dayTab }}
       >
         <b>{say('held', locale)}</b> {say('heldText', locale)}

@@ -172,9 +172,7 @@ it('loads the review anew once the seats are held no more, and names them with t
   const answers = [cartOf(1_500), cartOf(1_500)];
   const { send, onEdit } = renderReview(() => answers.shift() ?? lapsed());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
-  const note = (await screen.findByText('The hold on these has expired:')).closest<HTMLElement>(
-    '.note',
-  );
+  const note = (await screen.findByText('The hold on these has expired:')).closest<HTMLElement>('.note');
   if (!note) throw new Error('Nothing is told of the seats that have gone');
   expect(note).toHaveTextContent(/^The hold on these has expired: Bowls/);
   expect(note).toHaveAttribute('role', 'alert');
