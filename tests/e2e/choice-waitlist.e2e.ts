@@ -48,7 +48,7 @@ describe.each(visits)('the line for a booth in $locale at $width px', ({ locale,
     await line('Join|S’ajouter').press('Enter');
     const leave = line('Leave|Quitter');
     await expect.poll(() => leave.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.getByText(/place 1$|rang 1$/).waitFor();
+    await page.getByText(/position 1$|rang 1$/).waitFor();
     await look('booth-waiting');
 
     // Whoever had it takes another one: nothing is loaded anew on the page of who waits.
@@ -56,7 +56,7 @@ describe.each(visits)('the line for a booth in $locale at $width px', ({ locale,
       .getByRole('radio', { name: /Booth (D2|D5|D6|D9),/ })
       .first()
       .check();
-    const kept = page.getByRole('status').filter({ hasText: /has come free|s’est libérée/ });
+    const kept = page.getByRole('status').filter({ hasText: /is now available|s’est libérée/ });
     await kept.waitFor();
     await look('booth-kept');
     await holder.page.getByRole('option', { name: new RegExp(`${named.source}.*taken$`) }).waitFor();
@@ -68,7 +68,9 @@ describe.each(visits)('the line for a booth in $locale at $width px', ({ locale,
     const [link = ''] = linksIn((await mailsTo(email)).find(isTold) ?? '');
     expect(link).toMatch(/\/exhibitor-application\?code=[A-Z0-9-]+$/);
 
-    await page.getByRole('radio', { name: named }).check();
+    // By the note itself, or where it is listed.
+    if (locale === 'fr') await page.getByRole('button', { name: /^Accepter/ }).click();
+    else await page.getByRole('radio', { name: named }).check();
     await page.getByRole('option', { name: new RegExp(`${named.source}.*(yours|à vous)$`) }).waitFor();
     await kept.waitFor({ state: 'detached' });
     await page.getByRole('timer').first().waitFor();
