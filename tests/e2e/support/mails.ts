@@ -5,7 +5,7 @@ import { outbox } from './portal.ts';
 import { screenshot } from './screenshot.ts';
 import { sharedServer } from './shared-server.ts';
 
-const tellsOfBeginning = /<h2>[^<]*(has begun|est commencée)</;
+const tellsOfBeginning = /<h2>(You started|Vous avez commencé)/;
 
 /** The mails that were written to an address since its registration began, newest first, each as the outbox shows it. */
 export async function mailsTo(address: string): Promise<string[]> {
