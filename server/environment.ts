@@ -14,30 +14,29 @@ import {
 const environmentSchema = Type.Object({
   NODE_ENV: Type.Enum(['production', 'development', 'test'], {
     default: 'production',
-    description: 'production, development (watches EVENTS_DIR, no built site needed) or test',
+    description: '`production`, `development` (watches EVENTS_DIR; does not need a built site) or `test`',
   }),
   HOST: Type.String({
     default: 'localhost',
     minLength: 1,
     description:
-      'address to listen on; the default is reached from this machine only, 0.0.0.0 or :: opens it to the network',
+      'address to listen on; the default accepts only local connections, 0.0.0.0 or :: accepts network connections',
   }),
   PORT: Type.Integer({
     default: 3000,
     minimum: 0,
     maximum: 65535,
-    description: 'port to listen on; 0 picks a free one',
+    description: 'port to listen on; 0 chooses a free port',
   }),
   PUBLIC_URL: Type.Optional(
     Type.String({
-      description:
-        'address that the public sees, used for links in mail; when it is https, browsers are told to stay on https (HSTS)',
+      description: 'public address of the site, used for links in emails; if it is https, HSTS is enabled',
     }),
   ),
   TRUST_PROXY: Type.Array(Type.String(), {
     default: [],
     description:
-      'addresses or CIDR ranges of the proxies in front, comma separated; only their X-Forwarded-* headers are believed',
+      'addresses or CIDR ranges of the reverse proxies, comma separated; X-Forwarded-* headers are trusted only from them',
   }),
   DATA_DIR: Type.String({
     default: '.data',
@@ -47,124 +46,122 @@ const environmentSchema = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({
       description:
-        'postgres:// address of a PostgreSQL server (15 or newer) in place of the embedded database',
+        'postgres:// address of a PostgreSQL server (15 or newer), instead of the embedded database',
     }),
   ),
   REDIS_URL: Type.Optional(
     Type.String({
       description:
-        'redis:// or rediss:// address that several server processes share, for what they tell each other and for rate limits; they share the database of DATABASE_URL too',
+        'redis:// or rediss:// address shared by several server processes, for their messages and rate limits; they must also share DATABASE_URL',
     }),
   ),
   REALTIME_SECRET: Type.Optional(
     Type.String({
       minLength: 24,
       description:
-        'secret with which a program of your own tells open pages something by Pusher’s HTTP API; without it there is no such API',
+        'secret for sending messages to open pages through the Pusher HTTP API; without it the API is disabled',
     }),
   ),
   EVENTS_DIR: Type.Optional(
     Type.String({
-      description: 'folder of event documents to watch; a changed file is published at once (development)',
+      description: 'folder of event documents to watch; changed files are published right away (development)',
     }),
   ),
   SMTP_URL: Type.Optional(
     Type.String({
       description:
-        'smtp:// or smtps:// address to send mail through; without it mail is kept in the outbox, shown at /outbox',
+        'smtp:// or smtps:// address for sending email; without it, emails stay in the outbox, shown at /outbox',
     }),
   ),
   MAIL_FROM: Type.Optional(
     Type.String({
       description:
-        'sender of all mail, such as "Conference <registration@example.org>"; needed with SMTP_URL',
+        'sender of all emails, such as "Conference <registration@example.org>"; required with SMTP_URL',
     }),
   ),
   TWILIO_ACCOUNT_SID: Type.Optional(
     Type.String({
       description:
-        'account at Twilio, or at a provider with the same API, that text messages are sent through; without it none are sent or offered',
+        'account at Twilio, or a provider with the same API, for text messages; without it, text messages are not offered',
     }),
   ),
   TWILIO_AUTH_TOKEN: Type.Optional(
-    Type.String({ description: 'secret of that account; needed with TWILIO_ACCOUNT_SID' }),
+    Type.String({ description: 'secret of that account; required with TWILIO_ACCOUNT_SID' }),
   ),
   TWILIO_FROM: Type.Optional(
     Type.String({
       description:
-        'number that text messages come from, such as +16045550100, or id of a messaging service (MG…); needed with TWILIO_ACCOUNT_SID',
+        'sender number, such as +16045550100, or ID of a messaging service (MG…); required with TWILIO_ACCOUNT_SID',
     }),
   ),
   TWILIO_API_URL: Type.Optional(
-    Type.String({ description: 'address of the provider’s API where it is not Twilio’s own' }),
+    Type.String({ description: 'address of the provider’s API, if it is not Twilio' }),
   ),
   ADMIN_TOKEN: Type.Optional(
     Type.String({
       minLength: 24,
       description:
-        'secret with which `npx rostrum` publishes documents; without it one is made and kept in DATA_DIR',
+        'secret used by `npx rostrum` to publish documents; without it, one is created and saved in DATA_DIR',
     }),
   ),
   PLACES_API_KEY: Type.Optional(
     Type.String({
-      description: 'key of the places service for address suggestions; without it there are none',
+      description: 'key of the places service for address suggestions; without it, none are offered',
     }),
   ),
   STRIPE_SECRET_KEY: Type.Optional(
     Type.String({
       description:
-        'secret key of the Stripe account that cards are charged through; without it payments are made in a sandbox that charges nobody',
+        'secret key of the Stripe account that charges cards; without it, payments run in a sandbox and charge no one',
     }),
   ),
   STRIPE_PUBLISHABLE_KEY: Type.Optional(
     Type.String({
-      description: 'publishable key with which browsers hand a card to Stripe; needed with STRIPE_SECRET_KEY',
+      description:
+        'publishable key used by browsers to send cards to Stripe; required with STRIPE_SECRET_KEY',
     }),
   ),
   STRIPE_API_URL: Type.Optional(
-    Type.String({ description: 'address of Stripe’s API where it is another, as in tests' }),
+    Type.String({ description: 'address of Stripe’s API, if it is different, as in tests' }),
   ),
   APPLE_PASS_CERTIFICATE: Type.Optional(
     Type.String({
       description:
-        'certificate of your pass type from Apple, as PEM, that tickets are made passes of Apple Wallet with; line ends may be written as \\n; without it none are offered',
+        'your pass type certificate from Apple, as PEM, for Apple Wallet tickets; line breaks may be written as \\n; without it, Apple Wallet is not offered',
     }),
   ),
   APPLE_PASS_KEY: Type.Optional(
     Type.String({
-      description: 'private key of that certificate, as PEM; needed with APPLE_PASS_CERTIFICATE',
+      description: 'private key of that certificate, as PEM; required with APPLE_PASS_CERTIFICATE',
     }),
   ),
-  APPLE_PASS_KEY_PASSWORD: Type.Optional(
-    Type.String({ description: 'password of that key where it has one' }),
-  ),
+  APPLE_PASS_KEY_PASSWORD: Type.Optional(Type.String({ description: 'password of that key, if it has one' })),
   APPLE_WWDR_CERTIFICATE: Type.Optional(
     Type.String({
       description:
-        'Apple’s own certificate (Worldwide Developer Relations) that signed yours, as PEM; needed with APPLE_PASS_CERTIFICATE',
+        'Apple’s own certificate (Worldwide Developer Relations) that signed yours, as PEM; required with APPLE_PASS_CERTIFICATE',
     }),
   ),
   GOOGLE_WALLET_ISSUER_ID: Type.Optional(
     Type.String({
-      description:
-        'your issuer’s number at Google Wallet, under which tickets are put into it; without it that is not offered',
+      description: 'your issuer number at Google Wallet; without it, Google Wallet is not offered',
     }),
   ),
   GOOGLE_WALLET_ACCOUNT: Type.Optional(
     Type.String({
-      description: 'email address of the service account that may do so; needed with GOOGLE_WALLET_ISSUER_ID',
+      description: 'email address of the service account; required with GOOGLE_WALLET_ISSUER_ID',
     }),
   ),
   GOOGLE_WALLET_KEY: Type.Optional(
     Type.String({
       description:
-        'private key of that account, as PEM (`private_key` of its file); needed with GOOGLE_WALLET_ISSUER_ID',
+        'private key of that account, as PEM (`private_key` in its file); required with GOOGLE_WALLET_ISSUER_ID',
     }),
   ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description:
-      'least severe log line to write: as JSON, on a terminal in words, where a request that went well is `debug`',
+      'lowest log level to write; logs are JSON, or text on a terminal, where successful requests are `debug`',
   }),
 });
 
@@ -204,7 +201,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 /** The message a faulty start prints: one line for each fault. */
 export function describeFaults(faults: EnvironmentFault[]): string {
   return [
-    'The environment is not usable:',
+    'Some settings are not valid:',
     ...faults.map((fault) => `  ${fault.variable}: ${fault.problem}`),
   ].join('\n');
 }

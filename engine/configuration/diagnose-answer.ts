@@ -17,7 +17,7 @@ export function diagnoseAnswer(
       documentFault(
         `${at}/form`,
         'missing',
-        `The form "${form}" is not asked in this flow.`,
+        `The form "${form}" is not part of this flow.`,
         asked.join(', '),
       ),
     ];
@@ -25,7 +25,7 @@ export function diagnoseAnswer(
   const fields = fieldsOf?.(form);
   if (!fields || fields.includes(field)) return [];
   return [
-    documentFault(`${at}/field`, 'missing', `The form "${form}" asks for no "${field}".`, fields.join(', ')),
+    documentFault(`${at}/field`, 'missing', `The form "${form}" has no field "${field}".`, fields.join(', ')),
   ];
 }
 

@@ -22,7 +22,7 @@ export function diagnoseCancellation(
 /** A last day on which the event is over already. */
 function afterEvent(day: string | undefined, pointer: string, { event }: DiagnoseContext): Diagnostic[] {
   if (!event || day === undefined || day <= event.dates.end) return [];
-  const problem = `The event is over by ${day}: people could cancel, or be refunded, after it. Choose an earlier day.`;
+  const problem = `${day} is after the event, so people could still cancel or be refunded after it. Choose an earlier day.`;
   return [documentWarning(pointer, 'range', problem, `${event.dates.end} or earlier`)];
 }
 
@@ -41,15 +41,21 @@ function chargesNothing(
 
 function valueFaults({ percent, amount, keeps }: RefundRule, pointer: string): Diagnostic[] {
   if (percent !== undefined && amount !== undefined) {
-    return [documentFault(pointer, 'not_allowed', 'A rule gives back a percentage or an amount, not both.')];
+    return [
+      documentFault(pointer, 'not_allowed', 'A rule refunds either a percentage or an amount, not both.'),
+    ];
   }
   if (amount !== undefined && keeps !== undefined && keeps >= amount) {
-    const problem = `All of what is refunded for one fee, ${amount} cents, is kept again. Lower "keeps" or raise "amount".`;
+    const problem = `"keeps" is at least the amount refunded for one fee, ${amount} cents. Lower "keeps" or raise "amount".`;
     return [documentWarning(`${pointer}/keeps`, 'range', problem, `less than ${amount}`)];
   }
   if (percent === 0 && keeps !== undefined) {
     return [
-      documentFault(`${pointer}/keeps`, 'not_allowed', 'Nothing comes back of which this could be kept.'),
+      documentFault(
+        `${pointer}/keeps`,
+        'not_allowed',
+        'Nothing is refunded, so no fee can be deducted. Remove "keeps".',
+      ),
     ];
   }
   return [];
@@ -71,7 +77,7 @@ function unreached(
   if (
     ofTheSame.some(({ until }) => until === undefined || (rule.until !== undefined && rule.until <= until))
   ) {
-    const problem = `An earlier rule decides this already, for as long or longer. ${HINT}`;
+    const problem = `An earlier rule already applies here, for as long or longer. ${HINT}`;
     return [documentFault(pointer, 'unreached', problem)];
   }
   const isTooLate = ofTheSame.some(
@@ -82,7 +88,7 @@ function unreached(
         documentWarning(
           pointer,
           'unreached',
-          `Attendees cancel by themselves until ${lastDay}, and an earlier rule decides until then. ${HINT}`,
+          `People can cancel until ${lastDay}, and an earlier rule applies until then. ${HINT}`,
         ),
       ]
     : [];

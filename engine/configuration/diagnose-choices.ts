@@ -24,7 +24,7 @@ function closedOptions(field: Field, options: readonly Option[], pointer: string
   if (open === 0) {
     const problem = 'None of the options can be chosen: each has "enabled": "N".';
     return isRequired
-      ? [documentFault(`${pointer}/options`, 'closed', `${problem} Nobody can answer this required field.`)]
+      ? [documentFault(`${pointer}/options`, 'closed', `${problem} This required field cannot be answered.`)]
       : [documentWarning(`${pointer}/options`, 'closed', problem)];
   }
   const least = 'minItems' in field ? field.minItems : undefined;
@@ -33,7 +33,7 @@ function closedOptions(field: Field, options: readonly Option[], pointer: string
         documentFault(
           `${pointer}/minItems`,
           'range',
-          `At least ${least} have to be chosen, but only ${open} can be.`,
+          `At least ${least} must be chosen, but only ${open} can be.`,
           `${open} or fewer`,
         ),
       ]
@@ -55,7 +55,7 @@ function defaultFaults(field: Field, pointer: string, context: DiagnoseContext):
       documentFault(
         at,
         'impossible_value',
-        `The default ${JSON.stringify(each)} is not an answer of this field.${didYouMean(String(each), names)}`,
+        `The default ${JSON.stringify(each)} is not one of this field's answers.${didYouMean(String(each), names)}`,
         names.length > 20 ? undefined : values.map((possible) => JSON.stringify(possible)).join(', '),
       ),
     );
@@ -74,7 +74,7 @@ function limitFaults(field: Field, pointer: string): Diagnostic[] {
     (typeof value === 'number' && ((minimum ?? value) > value || (maximum ?? value) < value)) ||
     (typeof value === 'string' && maxLength !== undefined && value.length > maxLength);
   if (!isOutside) return [];
-  const problem = 'The default is outside of what this field allows. Correct it or the limit.';
+  const problem = 'The default is outside the limits of this field. Correct the default or the limit.';
   const expected = Object.entries(limits).flatMap(([name, found]) =>
     found === undefined ? [] : `"${name}": ${found}`,
   );

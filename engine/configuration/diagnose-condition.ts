@@ -112,7 +112,9 @@ export function diagnoseCondition(
     );
   const dangling = variablesOf(condition)
     .filter((name) => !mayRead(name, scope))
-    .map((name) => documentFault(pointer, 'dangling', `The condition reads "${name}", which is not there.`));
+    .map((name) =>
+      documentFault(pointer, 'dangling', `The condition uses "${name}", which does not exist here.`),
+    );
   if (operators.length + dangling.length > 0) return [...operators, ...dangling];
   return scope.valuesOf ? impossibleValues(condition, pointer, scope.valuesOf) : [];
 }

@@ -21,7 +21,7 @@ export function diagnoseDays(value: unknown, pointer = ''): Diagnostic[] {
   if (isDay(value)) {
     return isCalendarDay(value)
       ? []
-      : [documentFault(pointer, 'calendar_day', `There is no day ${value} in the calendar.`, '2027-02-28')];
+      : [documentFault(pointer, 'calendar_day', `${value} is not a calendar date.`, '2027-02-28')];
   }
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => diagnoseDays(each, `${pointer}/${key}`));

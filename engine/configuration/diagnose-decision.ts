@@ -11,13 +11,19 @@ export function diagnoseDecision(document: FlowDocument, context: DiagnoseContex
   const isApplication = isOfApplications(code);
   const found: Diagnostic[] = [];
   if (!isApplication && isYes(entry.several, false)) {
-    found.push(documentFault('/entry/several', 'not_allowed', 'Of this flow an address has one.'));
+    found.push(
+      documentFault(
+        '/entry/several',
+        'not_allowed',
+        '"several" is not allowed here: an address can have only one registration or group.',
+      ),
+    );
   }
   if (!decision) return found;
   if (!isApplication) {
     return [
       ...found,
-      documentFault('/decision', 'not_allowed', 'Nobody decides on what is sent in this flow.'),
+      documentFault('/decision', 'not_allowed', 'This flow cannot have a decision. Remove "decision".'),
     ];
   }
   if (decision.mails?.confirmed && !isYes(decision.confirm, false)) {
@@ -25,7 +31,7 @@ export function diagnoseDecision(document: FlowDocument, context: DiagnoseContex
       documentFault(
         '/decision/mails/confirmed',
         'not_allowed',
-        'Nobody is asked to confirm.',
+        'This flow does not ask for a confirmation. Remove this email, or set "confirm": "Y".',
         '"confirm": "Y"',
       ),
     );

@@ -34,7 +34,7 @@ function useFaults(
   const isFree = kind === 'discount' && percent === 100 && categories === undefined;
   if (isFree && limit === undefined && when === undefined) {
     const problem =
-      'Anyone with this code pays nothing, as often as it is passed on. Add "limit" to count its uses.';
+      'Anyone who has this code pays nothing, without a limit. Add "limit" to restrict its uses.';
     found.push(documentWarning(pointer, 'unlimited', problem, '"limit"'));
   }
   if (event && from !== undefined && from > event.dates.end) {
@@ -42,7 +42,7 @@ function useFaults(
       documentWarning(
         `${pointer}/from`,
         'never_met',
-        'The code works only after the event, so nobody can use it.',
+        'The code is valid only after the event, so it can never be used.',
         `${event.dates.end} or earlier`,
       ),
     );
@@ -52,7 +52,7 @@ function useFaults(
       documentWarning(
         `${pointer}/categories`,
         'never_met',
-        'Nothing in these categories has a price yet, so the code takes nothing off.',
+        'Nothing in these categories has a price yet, so the code has no effect.',
         [...chargedCategories].join(', '),
       ),
     );
@@ -63,13 +63,11 @@ function useFaults(
 function valueFaults({ kind, percent, amount }: Discount, pointer: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (percent !== undefined && amount !== undefined) {
-    found.push(
-      documentFault(pointer, 'not_allowed', 'A code takes off a percentage or an amount, not both.'),
-    );
+    found.push(documentFault(pointer, 'not_allowed', 'A code has either "percent" or "amount", not both.'));
   }
   if (kind === 'discount' && percent === undefined && amount === undefined) {
     found.push(
-      documentFault(pointer, 'missing', 'A discount says what it takes off.', '"percent" or "amount"'),
+      documentFault(pointer, 'missing', 'A discount needs "percent" or "amount".', '"percent" or "amount"'),
     );
   }
   return found;

@@ -32,13 +32,13 @@ function duplicates({ tracks, days }: EventDocument): Diagnostic[] {
     ...days.flatMap(({ date }, index) => {
       const isNew = !dates.has(date);
       dates.add(date);
-      const problem = `An earlier day is on ${date} already. Correct one of the two dates.`;
+      const problem = `An earlier day already has the date ${date}. Correct one of them.`;
       return isNew ? [] : [documentWarning(`/days/${index}/date`, 'duplicate_day', problem)];
     }),
   ];
 }
 
-const NOBODY = 'Nobody can register with a capacity of 0. Enter the number of places, or leave it out.';
+const NOBODY = 'With a capacity of 0, no one can register. Enter the number of places, or leave it out.';
 
 function capacities({ tracks, options }: EventDocument): Diagnostic[] {
   const whole = options.capacity;
@@ -49,11 +49,11 @@ function capacities({ tracks, options }: EventDocument): Diagnostic[] {
   const ofTracks = tracks.flatMap(({ capacity, kept = 0 }, index) => {
     const at = `/tracks/${index}`;
     if (capacity === undefined) {
-      const problem = '"kept" needs a capacity that it is a part of. Add "capacity", or remove it.';
+      const problem = '"kept" requires "capacity". Add "capacity", or remove "kept".';
       return kept > 0 ? [documentFault(`${at}/kept`, 'range', problem, '"capacity"')] : [];
     }
     if (kept > capacity) {
-      const problem = 'More places are kept back than the track has. Lower "kept" or raise "capacity".';
+      const problem = '"kept" is greater than the capacity of the track. Lower "kept" or raise "capacity".';
       return [documentFault(`${at}/kept`, 'range', problem, `${capacity} or fewer`)];
     }
     if (capacity === 0) return [documentWarning(`${at}/capacity`, 'range', NOBODY)];
@@ -69,11 +69,11 @@ function durations({ options, retention }: EventDocument): Diagnostic[] {
   const { hold_minutes = 15, hold_cap_minutes = 60 } = options;
   const found: Diagnostic[] = [];
   if (hold_minutes > hold_cap_minutes) {
-    const problem = `A hold cannot last longer than it may be extended in all, ${hold_cap_minutes} minutes. Lower it, or raise "hold_cap_minutes".`;
+    const problem = `A hold cannot last longer than "hold_cap_minutes", ${hold_cap_minutes} minutes. Lower it, or raise "hold_cap_minutes".`;
     found.push(documentWarning('/options/hold_minutes', 'range', problem, `${hold_cap_minutes} or fewer`));
   }
   if (retention?.notice_days !== undefined && retention.notice_days > retention.days) {
-    const problem = `The notice would be sent before the event ends: data is erased after ${retention.days} days. Lower it.`;
+    const problem = `The notice would be sent before the event ends, because data is erased after ${retention.days} days. Lower it.`;
     found.push(documentWarning('/retention/notice_days', 'range', problem, `${retention.days} or fewer`));
   }
   return found;
@@ -83,7 +83,7 @@ function durations({ options, retention }: EventDocument): Diagnostic[] {
 function addresses({ contact_email, live_domain, language, languages }: EventDocument): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (contact_email !== undefined && contact_email !== '' && !email.validate(contact_email)) {
-    const problem = `"${contact_email}" is not an email address, so nobody could reply. Correct it.`;
+    const problem = `"${contact_email}" is not a valid email address. Correct it.`;
     found.push(documentFault('/contact_email', 'email', problem, 'hello@example.org'));
   }
   if (live_domain !== undefined && !/^[a-z0-9.-]*(:\d+)?$/i.test(live_domain)) {
@@ -114,7 +114,7 @@ function listFaults({ lists = {} }: EventDocument): Diagnostic[] {
             documentFault(
               at,
               'closed',
-              `${problem}, so nobody could answer a field that uses it. Add an option that can be chosen.`,
+              `${problem}, so a field that uses it cannot be answered. Add an option that can be chosen.`,
             ),
           ]),
     ];

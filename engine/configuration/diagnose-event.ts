@@ -53,7 +53,7 @@ function diagnoseTiles({ tiles }: MapTiles): Diagnostic[] {
   const other = (tiles.match(/\{[^}]*\}?|\}/g) ?? []).filter((part) => !known.includes(part));
   const faults = [
     ...missing.map((part) => `"${part}" is missing.`),
-    ...other.map((part) => `"${part}" is not known here.`),
+    ...other.map((part) => `"${part}" is not a known property.`),
   ];
   return faults.map((problem) =>
     documentFault('/map/tiles', 'tile_address', problem, 'https://…/{z}/{x}/{y}.png'),

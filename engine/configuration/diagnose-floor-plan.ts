@@ -27,7 +27,7 @@ function shapeFaults(
   { width, height }: Pick<FloorPlanDocument, 'width' | 'height'>,
 ): Diagnostic[] {
   if ((room.rectangle === undefined) === (room.shape === undefined))
-    return [documentFault(pointer, 'missing', 'A room has either a "rectangle" or a "shape".')];
+    return [documentFault(pointer, 'missing', 'A room needs either "rectangle" or "shape", not both.')];
   const isInside = cornersOf(room).every(([x = 0, y = 0]) => x <= width && y <= height);
   if (isInside) return [];
   const part = room.shape ? 'shape' : 'rectangle';
@@ -35,7 +35,7 @@ function shapeFaults(
     documentFault(
       `${pointer}/${part}`,
       'outside_plan',
-      `"${room.code}" reaches beyond the plan.`,
+      `"${room.code}" is partly outside the plan. Correct its position.`,
       `0 to ${width} across, 0 to ${height} down`,
     ),
   ];
@@ -49,6 +49,10 @@ function lackingRooms({ rooms }: FloorPlanDocument, { sessions }: Sessions): Dia
     lacking.add(resolveText(room, 'en'));
   }
   return [...lacking].map((name) =>
-    documentWarning('/rooms', 'lacking_room', `The schedule names "${name}", which the plan lacks.`),
+    documentWarning(
+      '/rooms',
+      'lacking_room',
+      `The schedule uses the room "${name}", which is not on the plan.`,
+    ),
   );
 }

@@ -16,19 +16,27 @@ export function diagnoseEnd({ code, steps }: FlowDocument): Diagnostic[] {
   const [review, second] = ends;
   if (review === undefined) {
     return [
-      documentFault('/steps', 'missing', 'There is no step of kind "review" or "payment" to submit from.'),
+      documentFault('/steps', 'missing', 'The flow needs a step of kind "review" or "payment" as its end.'),
     ];
   }
   if (second !== undefined) {
     return [
-      documentFault(`/steps/${second}/kind`, 'duplicate_end', 'There is an earlier step to submit from.'),
+      documentFault(
+        `/steps/${second}/kind`,
+        'duplicate_end',
+        'An earlier step already submits the flow. Keep only one step of kind "review" or "payment".',
+      ),
     ];
   }
   const found: Diagnostic[] = [];
   const end = steps[review];
   if (end?.skip_if !== undefined) {
     found.push(
-      documentFault(`/steps/${review}/skip_if`, 'unreachable', 'The step to submit from cannot be skipped.'),
+      documentFault(
+        `/steps/${review}/skip_if`,
+        'unreachable',
+        'The review or payment step cannot be skipped. Remove its condition.',
+      ),
     );
   }
   const [early, late] = [steps.slice(0, review), steps.slice(review + 1)];
@@ -37,7 +45,7 @@ export function diagnoseEnd({ code, steps }: FlowDocument): Diagnostic[] {
       documentFault(
         `/steps/${review}`,
         'order',
-        'The review must be the last step, but for those that are asked after the payment.',
+        'The review must be the last step, except for steps with "after_payment".',
       ),
     );
   }
@@ -49,13 +57,15 @@ export function diagnoseEnd({ code, steps }: FlowDocument): Diagnostic[] {
       documentFault(
         `/steps/${index}/with_payment`,
         'not_allowed',
-        'One page with the payment is the last form of a registration before its review, which nobody skips.',
+        '"with_payment" is allowed only for the last form of a registration before its review, without a skip condition.',
       ),
     );
   }
   const asksNothing = early.every(({ skip_if }) => skip_if !== undefined && isAlways(skip_if));
   if (early.length > 0 && asksNothing) {
-    found.push(documentFault('/steps', 'unreachable', 'Every step is skipped: nothing is asked.'));
+    found.push(
+      documentFault('/steps', 'unreachable', 'Every step can be skipped at once, so nothing would be asked.'),
+    );
   }
   return found;
 }

@@ -11,7 +11,13 @@ export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext):
   const at = '/entry/first_step';
   const group = entry.by.indexOf('group');
   if (group >= 0 && document.code !== REGISTRATION_FLOW) {
-    found.push(documentFault(`/entry/by/${group}`, 'not_allowed', 'Groups register, and do nothing else.'));
+    found.push(
+      documentFault(
+        `/entry/by/${group}`,
+        'not_allowed',
+        'Only a registration can be started with a group code. Remove "group".',
+      ),
+    );
   }
   const isWaitable = document.capacity !== undefined && isOfApplications(document.code);
   if (isYes(document.waitlist) && !isWaitable) {
@@ -19,7 +25,7 @@ export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext):
       documentFault(
         '/waitlist',
         'not_allowed',
-        'Places are waited for in flows of applications that say how many there are.',
+        '"waitlist" is allowed only for applications with "capacity".',
         '"capacity"',
       ),
     );
@@ -29,24 +35,26 @@ export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext):
   if (document.code === REGISTRATION_FLOW) {
     return [
       ...found,
-      documentFault(at, 'not_allowed', 'What a registration begins with is asked on its start page.'),
+      documentFault(at, 'not_allowed', 'A registration starts on its own start page. Remove "first_step".'),
     ];
   }
   const [first] = steps;
   if (first?.kind !== 'form' || first.skip_if !== undefined || first.form_type === undefined) {
-    return [...found, documentFault(at, 'not_allowed', 'The first step is one with a form, for everybody.')];
+    return [...found, documentFault(at, 'not_allowed', 'The first step must have a form and no conditions.')];
   }
   if (context.isForBeforePayment?.(first.form_type)) {
     found.push(
       documentFault(
         at,
         'not_allowed',
-        `In the form "${first.form_type}" a file is sent, which needs a beginning.`,
+        `The form "${first.form_type}" has a file field, which is not allowed in the first step.`,
       ),
     );
   }
   if (context.fieldsOf && context.fieldsOf(first.form_type)?.includes('email') === false) {
-    found.push(documentFault(at, 'missing', `The form "${first.form_type}" asks for no "email".`, '"email"'));
+    found.push(
+      documentFault(at, 'missing', `The form "${first.form_type}" has no field "email".`, '"email"'),
+    );
   }
   return found;
 }

@@ -15,7 +15,14 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
   if (!money) {
     // A group pays what its members owe.
     return isPaid && !isGroup(document)
-      ? [documentFault('/money', 'missing', 'There is a payment, and nothing says what is paid.', '"money"')]
+      ? [
+          documentFault(
+            '/money',
+            'missing',
+            'There is a payment step, but "money" is missing. Add it to define what is paid.',
+            '"money"',
+          ),
+        ]
       : [];
   }
   const found: Diagnostic[] = [];
@@ -24,7 +31,7 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
       documentFault(
         '/money/invoice',
         'not_allowed',
-        'Registrations are paid for by card; a group may be sent an invoice for its members.',
+        'Registrations are paid by card. Only groups and applications can use invoices.',
       ),
     );
   }
@@ -34,7 +41,7 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
         documentFault(
           '/money/fees',
           'not_allowed',
-          'The fees of the event are those of registrations.',
+          '"catalogue" is allowed only for registrations. List the fees of this flow.',
           '[…]',
         ),
       );
@@ -47,7 +54,7 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
       documentFault(
         '/money/fees',
         'uncovered',
-        'There is a payment, but no fee, and nothing with a price is asked for: everyone would pay $ 0.00.',
+        'There is a payment step but no fee and nothing with a price, so everyone would pay $ 0.00.',
         'a fee, or a last step of kind "review"',
       ),
     );
@@ -62,7 +69,7 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
         documentFault(
           `/money/fees/${index}/when`,
           'unreachable',
-          `Answers of the form "${form}" are not given in this flow.`,
+          `The form "${form}" is not part of this flow.`,
         ),
       ),
     ]),

@@ -67,7 +67,7 @@ function diagnoseStep(
   ];
   if (hasForm(step.kind) && step.form_type === undefined) {
     problems.push(
-      documentFault(at, 'missing', `A step of kind "${step.kind}" names its form.`, '"form_type"'),
+      documentFault(at, 'missing', `A step of kind "${step.kind}" needs "form_type".`, '"form_type"'),
     );
   }
   const before = formsBefore(document, index);
@@ -76,7 +76,7 @@ function diagnoseStep(
       documentFault(
         `${at}/form_type`,
         'duplicate_form',
-        `The form "${step.form_type}" is asked already, earlier in this flow.`,
+        `The form "${step.form_type}" is already used by an earlier step.`,
       ),
     );
   }
@@ -93,7 +93,7 @@ function diagnoseSkips(
   // What holds whatever anybody says is said of its reach.
   if (skip_if === undefined || isAlways(skip_if)) return [];
   const always =
-    'This condition always holds, so the step is never asked. Correct the condition or remove the step.';
+    'This condition always holds, so the step is always skipped. Correct the condition or remove the step.';
   const never = 'Nothing can meet this condition, so the step is never skipped. Correct or remove it.';
   return [
     ...(diagnoseCondition(skip_if, pointer, scope).length > 0
@@ -113,7 +113,7 @@ function diagnosePresenters(
   context: DiagnoseContext,
 ): Diagnostic[] {
   if (form_type === undefined || code === PROPOSAL_FLOW || !context.isPresentedIn?.(form_type)) return [];
-  const problem = `In the form "${form_type}" presenters are named, who belong to the flow "${PROPOSAL_FLOW}".`;
+  const problem = `The form "${form_type}" has presenters, which are allowed only in the flow "${PROPOSAL_FLOW}".`;
   return [documentFault(`${at}/form_type`, 'not_allowed', problem)];
 }
 
@@ -122,13 +122,15 @@ function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number)
   if (skip_if === undefined) return [];
   const pointer = `/steps/${index}/skip_if`;
   if (isAlways(skip_if)) {
-    return [documentFault(pointer, 'unreachable', 'This always holds: no path reaches the step.')];
+    return [
+      documentFault(pointer, 'unreachable', 'This condition always holds, so the step is never reached.'),
+    ];
   }
   return unasked(variablesOf(skip_if), formsBefore(document, index)).map((form) =>
     documentFault(
       pointer,
       'unreachable',
-      `Answers of the form "${form}" are not given before this step in this flow.`,
+      `The form "${form}" is not asked before this step.`,
       formsBefore(document, index).join(', '),
     ),
   );
@@ -138,7 +140,13 @@ function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number)
 function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnostic[] {
   return [
     ...(step.kind === 'people'
-      ? [documentFault(`${at}/kind`, 'not_allowed', 'A step of kind "people" belongs to a group.')]
+      ? [
+          documentFault(
+            `${at}/kind`,
+            'not_allowed',
+            'A step of kind "people" is allowed only in the group flow.',
+          ),
+        ]
       : []),
     ...(step.tracks ?? []).flatMap((track, i) =>
       danglingFault(`${at}/tracks/${i}`, 'track', track, context.tracks),
@@ -163,7 +171,7 @@ function neverTogether({ tracks, modes }: Step, at: string, { event }: DiagnoseC
         documentFault(
           `${at}/modes`,
           'never_met',
-          'None of these tracks has one of these modes, so the step is never asked.',
+          'None of these tracks has one of these modes, so the step is never shown.',
         ),
       ];
 }
@@ -181,11 +189,7 @@ function diagnoseOutside(
   const found = (['tracks', 'modes', 'days'] as const)
     .filter((name) => step[name] !== undefined)
     .map((name) =>
-      documentFault(
-        `${at}/${name}`,
-        'not_allowed',
-        `Only steps of a registration are told apart by ${name}.`,
-      ),
+      documentFault(`${at}/${name}`, 'not_allowed', `"${name}" is allowed only for steps of a registration.`),
     );
   const isPeople = step.kind === 'people' && isGroup(document);
   if (!OUTSIDE.has(step.kind) && !isReview(step.kind) && !isPeople) {
@@ -193,7 +197,7 @@ function diagnoseOutside(
       documentFault(
         `${at}/kind`,
         'not_allowed',
-        `A step of kind "${step.kind}" belongs to a registration.`,
+        `A step of kind "${step.kind}" is allowed only in a registration.`,
         'form, activities, review, payment',
       ),
     );
@@ -203,7 +207,7 @@ function diagnoseOutside(
       documentFault(
         `${at}/form_type`,
         'not_allowed',
-        `In the form "${step.form_type}" something is picked that only a registration can hold.`,
+        `The form "${step.form_type}" has a field that is allowed only in a registration.`,
       ),
     );
   }
@@ -218,7 +222,7 @@ function diagnoseAfterPayment(step: Step, at: string, { isForBeforePayment }: Di
       documentFault(
         `${at}/after_payment`,
         'not_allowed',
-        `A step of kind "${step.kind}" comes before the payment.`,
+        `A step of kind "${step.kind}" must come before the payment.`,
         '"form"',
       ),
     ];
@@ -228,7 +232,7 @@ function diagnoseAfterPayment(step: Step, at: string, { isForBeforePayment }: Di
     documentFault(
       `${at}/form_type`,
       'not_allowed',
-      `In the form "${step.form_type}" something is picked or a file is sent, which is done before the payment.`,
+      `The form "${step.form_type}" has a choice or a file, which must come before the payment.`,
     ),
   ];
 }

@@ -16,9 +16,9 @@ const CONDITIONS = ['show_if', 'require_if', 'enable_if'] as const;
 /** Why a condition that nothing meets is of no use. */
 const UNMET: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
   show_if:
-    'Nothing can meet this condition, so nobody sees the field. Correct the condition or remove the field.',
+    'Nothing can meet this condition, so the field is never shown. Correct the condition or remove the field.',
   require_if: 'Nothing can meet this condition, so the field is never required. Correct or remove it.',
-  enable_if: 'Nothing can meet this condition, so nobody can change the field. Correct or remove it.',
+  enable_if: 'Nothing can meet this condition, so the field can never be changed. Correct or remove it.',
 };
 
 /** What is wrong with the conditions of a form's sections and fields. */
@@ -33,7 +33,7 @@ export function diagnoseFormConditions(
   const sections = document.sections.flatMap(({ show_if, fields: within }, index) => {
     const pointer = `/sections/${index}/show_if`;
     const problem =
-      'Nothing can meet this condition, so nobody sees the section. Correct the condition or remove the section.';
+      'Nothing can meet this condition, so the section is never shown. Correct the condition or remove the section.';
     return [
       ...diagnoseCondition(show_if, pointer, outside),
       ...unmet(show_if, pointer, outside, context, problem, within.some(isRequired)),

@@ -21,9 +21,9 @@ function diagnoseCodes(places: readonly PlacedField[], document: FormDocument): 
     const first = seen.get(template);
     seen.set(template, first ?? at);
     if (first !== undefined)
-      return [documentFault(at, 'duplicate_code', `The code "${field.code}" is used at ${first} already.`)];
+      return [documentFault(at, 'duplicate_code', `The code "${field.code}" is already used at ${first}.`)];
     if (FORBIDDEN_KEYS.has(field.code) || RESERVED_CODES.has(field.code)) {
-      return [documentFault(at, 'reserved_code', `"${field.code}" may not be the code of a field.`)];
+      return [documentFault(at, 'reserved_code', `"${field.code}" is reserved and cannot be a field code.`)];
     }
     return [];
   });
@@ -68,7 +68,7 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
       documentFault(
         pointer,
         'missing',
-        'The field has nothing to choose from.',
+        'The field has no choices. Add "options" or "options_from".',
         '"options" or "options_from"',
       ),
     );
@@ -129,14 +129,14 @@ function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
             documentFault(
               `${pointer}${within}/${index}/code`,
               'reserved_code',
-              `"${tag}" says which shape an answer has; another code, or another "tag".`,
+              `"${tag}" is used as the tag. Choose another code, or another "tag".`,
             ),
           ]
         : [],
     ),
   );
   const reserved = FORBIDDEN_KEYS.has(tag)
-    ? [documentFault(`${pointer}/tag`, 'reserved_code', `"${tag}" may not be a tag.`)]
+    ? [documentFault(`${pointer}/tag`, 'reserved_code', `"${tag}" is reserved and cannot be a tag.`)]
     : [];
   return [...reserved, ...twice, ...taken];
 }
@@ -155,7 +155,7 @@ function diagnoseCircles(places: readonly PlacedField[], document: FormDocument)
         documentFault(
           pointers.get(template) ?? '',
           'circular',
-          `Conditions go in a circle: ${circle.join(' → ')}.`,
+          `Conditions depend on each other in a circle: ${circle.join(' → ')}.`,
         ),
       );
       return;

@@ -21,18 +21,28 @@ export function diagnoseGroup(document: FlowDocument, context: DiagnoseContext):
   if (!isGroup(document)) {
     return group === undefined
       ? []
-      : [documentFault('/group', 'not_allowed', `Only the flow "${GROUP_FLOW}" is of groups.`)];
+      : [documentFault('/group', 'not_allowed', `"group" is allowed only in the flow "${GROUP_FLOW}".`)];
   }
-  if (!group) return [documentFault('', 'missing', 'Nothing says how groups pay.', '"group"')];
+  if (!group)
+    return [documentFault('', 'missing', '"group" is missing. Add it to define how groups pay.', '"group"')];
   return [...diagnoseStart(document, context), ...diagnoseDiscounts(group.discounts ?? [])];
 }
 
 function diagnoseStart({ steps, money }: FlowDocument, { fieldsOf }: DiagnoseContext): Diagnostic[] {
   const found: Diagnostic[] = [];
-  if (money) found.push(documentFault('/money', 'not_allowed', 'A group pays what its members owe.'));
+  if (money)
+    found.push(
+      documentFault('/money', 'not_allowed', 'A group pays the fees of its members. Remove "money".'),
+    );
   const [first] = steps;
   if (first?.kind !== 'form' || first.form_type === undefined || first.skip_if !== undefined) {
-    found.push(documentFault('/steps/0', 'missing', 'A group begins with a form, for everybody.'));
+    found.push(
+      documentFault(
+        '/steps/0',
+        'missing',
+        'The first step of the group flow must have a form and no conditions.',
+      ),
+    );
     return found;
   }
   const there = fieldsOf?.(first.form_type);
@@ -40,7 +50,7 @@ function diagnoseStart({ steps, money }: FlowDocument, { fieldsOf }: DiagnoseCon
   return [
     ...found,
     ...missing.map((code) =>
-      documentFault('/steps/0/form_type', 'missing', `The form "${first.form_type}" asks for no "${code}".`),
+      documentFault('/steps/0/form_type', 'missing', `The form "${first.form_type}" has no field "${code}".`),
     ),
   ];
 }
@@ -50,7 +60,7 @@ function diagnoseDiscounts(discounts: readonly GroupDiscount[]): Diagnostic[] {
     const at = `/group/discounts/${index}`;
     const found: Diagnostic[] = [];
     if ((percent === undefined) === (amount === undefined)) {
-      found.push(documentFault(at, 'missing', 'A discount has either a percentage or an amount.'));
+      found.push(documentFault(at, 'missing', 'A discount needs either "percent" or "amount".'));
     }
     const before = discounts[index - 1]?.from ?? 0;
     if (from <= before) {
@@ -58,7 +68,7 @@ function diagnoseDiscounts(discounts: readonly GroupDiscount[]): Diagnostic[] {
         documentFault(
           `${at}/from`,
           'order',
-          `Each discount begins with more members than the one before (${before}).`,
+          `Each discount must start at more members than the one before (${before}).`,
         ),
       );
     }

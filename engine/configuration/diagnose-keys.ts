@@ -27,9 +27,9 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
     }
     for (const key of Object.getOwnPropertyNames(node)) {
       const at = `${pointer}/${pointerStep(key)}`;
-      if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', `"${key}" may not be used as a key.`);
+      if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', `"${key}" cannot be used as a key.`);
       else if (REFERENCES.has(key))
-        refuse(at, 'reference', `"${key}" is never followed; write the schema out.`);
+        refuse(at, 'reference', `"${key}" is not supported. Write the schema out.`);
       else visit((node as Record<string, unknown>)[key], at, depth + 1);
     }
   };
@@ -39,7 +39,7 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
     refuse(
       '/sections',
       'too_many_fields',
-      `The form has more than ${MAX_FIELDS} fields, which is the most that can be drawn.`,
+      `The form has more than ${MAX_FIELDS} fields, which is the maximum.`,
     );
     return found;
   }

@@ -32,7 +32,7 @@ export function diagnoseMembershipGaps(document: MembershipDocument, context: Di
     documentWarning(
       '/types',
       'uncovered',
-      `No type of membership fits these answers: ${said.join(', ')}. Add a type for them, or widen a condition.`,
+      `No membership type matches these answers: ${said.join(', ')}. Add a type for them, or widen a condition.`,
     ),
   ];
 }

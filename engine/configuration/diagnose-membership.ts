@@ -39,7 +39,7 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
         `/types/${index}/when`,
         scope,
         context,
-        'No answers can meet this condition, so nobody gets this membership. Correct or remove it.',
+        'No answers can meet this condition, so this membership never applies. Correct or remove it.',
       ),
       ...shadowed(types, index, scope, context),
     ]),
@@ -65,7 +65,7 @@ function shadowed(
         documentFault(
           `/types/${index}/when`,
           'never_met',
-          'Every answer that meets this condition meets that of an earlier type, which counts. Put this type above it, or narrow the earlier condition.',
+          'Every answer that meets this condition also meets that of an earlier type, which applies first. Move this type above it, or narrow the earlier condition.',
         ),
       ]
     : [];

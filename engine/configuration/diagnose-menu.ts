@@ -23,7 +23,13 @@ export function diagnoseMenu(document: MenuDocument, context: DiagnoseContext): 
   const ids = all.map(({ item }) => item.id);
   const empty =
     all.length === 0
-      ? [documentWarning('/items', 'empty', 'The menu has no entries, so visitors find no page. Add some.')]
+      ? [
+          documentWarning(
+            '/items',
+            'empty',
+            'The menu is empty, so visitors cannot find any page. Add items.',
+          ),
+        ]
       : [];
   return [
     ...empty,
@@ -43,7 +49,7 @@ function megaFaults(all: readonly Placed[]): Diagnostic[] {
       documentFault(
         `${pointer}/alias`,
         'not_allowed',
-        depth > 0 ? 'Only an item of the bar is the mega menu.' : 'There is a mega menu already.',
+        depth > 0 ? 'MEGA is allowed only for items of the menu bar.' : 'There can be only one mega menu.',
       ),
     );
 }
@@ -51,11 +57,11 @@ function megaFaults(all: readonly Placed[]): Diagnostic[] {
 function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: DiagnoseContext): Diagnostic[] {
   const { code, alias, link, submenu = [] } = item;
   if (alias === 'MEGA') {
-    const problem = 'A mega menu has categories.';
+    const problem = 'A mega menu needs categories. Add "submenu".';
     return submenu.length > 0 ? [] : [documentFault(pointer, 'missing', problem, '"submenu"')];
   }
   if (alias === 'EXTERNALLINK') {
-    const problem = 'An external link has a link.';
+    const problem = 'EXTERNALLINK requires "link".';
     return link !== undefined ? [] : [documentFault(pointer, 'missing', problem, '"link"')];
   }
   if (link !== undefined || submenu.length > 0 || code === 'manage-registration') return [];
@@ -65,5 +71,12 @@ function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: Diagnos
   }
   return code === 'home'
     ? []
-    : [documentFault(pointer, 'missing', 'This leads nowhere.', '"link" or "submenu"')];
+    : [
+        documentFault(
+          pointer,
+          'missing',
+          'This item does not lead anywhere. Add "link" or "submenu".',
+          '"link" or "submenu"',
+        ),
+      ];
 }

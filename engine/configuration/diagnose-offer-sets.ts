@@ -12,7 +12,7 @@ export function diagnoseOfferPlan({ plan, offers }: OffersDocument): Diagnostic[
   });
   return drawn.flatMap((offer, index) => {
     if (offer.right > plan.width || offer.bottom > plan.height) {
-      const problem = `"${offer.code}" reaches beyond the plan, so it cannot be seen. Correct its place.`;
+      const problem = `"${offer.code}" is outside the plan, so it cannot be seen. Correct its position.`;
       const expected = `0 to ${plan.width} across, 0 to ${plan.height} down`;
       return [documentWarning(offer.at, 'outside_plan', problem, expected)];
     }
@@ -26,7 +26,7 @@ export function diagnoseOfferPlan({ plan, offers }: OffersDocument): Diagnostic[
           each.top < offer.bottom,
       );
     if (!other) return [];
-    const problem = `"${offer.code}" covers "${other.code}" on the plan. Correct the place of one of them.`;
+    const problem = `"${offer.code}" overlaps "${other.code}" on the plan. Correct the position of one of them.`;
     return [documentWarning(offer.at, 'overlap', problem)];
   });
 }

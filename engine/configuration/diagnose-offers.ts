@@ -9,7 +9,7 @@ import type { Offer, OffersDocument } from './offers-document.ts';
 export function diagnoseOffers(document: OffersDocument, context: DiagnoseContext): Diagnostic[] {
   const { groups = [], benefits = [], plan, offers, view } = document;
   const missing = (pointer: string, what: string) =>
-    documentFault(pointer, 'missing', `The view "${view}" needs it.`, what);
+    documentFault(pointer, 'missing', `The view "${view}" requires it.`, what);
   return [
     ...duplicateCodes(offers, '/offers'),
     ...duplicateCodes(groups, '/groups'),
@@ -33,18 +33,26 @@ export function diagnoseOffers(document: OffersDocument, context: DiagnoseContex
 function diagnosePrice({ amount, prices, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
   if (minimum === undefined && maximum === undefined) return [];
   if (minimum === undefined || maximum === undefined) {
-    return [documentFault(at, 'missing', 'A range has both ends.', '"minimum", "maximum"')];
+    return [
+      documentFault(at, 'missing', 'A range needs both "minimum" and "maximum".', '"minimum", "maximum"'),
+    ];
   }
   if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', '"minimum" is above "maximum".')];
   if (amount !== undefined) {
-    return [documentFault(`${at}/amount`, 'not_allowed', 'What has a range has no fixed amount.')];
+    return [documentFault(`${at}/amount`, 'not_allowed', 'An offer with a range cannot have "amount".')];
   }
   if (prices !== undefined) {
     return [documentFault(`${at}/prices`, 'not_allowed', 'An offer with a range cannot have prices.')];
   }
   return most === undefined
     ? []
-    : [documentFault(`${at}/most`, 'not_allowed', 'Of what has a range there is one for each.')];
+    : [
+        documentFault(
+          `${at}/most`,
+          'not_allowed',
+          'An offer with a range can be chosen only once. Remove "most".',
+        ),
+      ];
 }
 
 function diagnoseNames(

@@ -20,19 +20,23 @@ export function diagnoseOpenAfter(
   if (!isOpenAfter(step)) {
     return open_until === undefined
       ? []
-      : [documentFault(`${at}/open_until`, 'not_allowed', 'The step is not open after the submission.')];
+      : [
+          documentFault(
+            `${at}/open_until`,
+            'not_allowed',
+            'The step cannot be corrected after submission, so "open_until" has no effect.',
+          ),
+        ];
   }
   const refused = (reason: string, expected?: string) => [
     documentFault(`${at}/open_after`, 'not_allowed', reason, expected),
   ];
-  if (code !== REGISTRATION_FLOW) return refused('Only what was answered in a registration is corrected.');
-  if (isAfterPayment(step)) return refused('A step that is asked after the payment is open by then.');
+  if (code !== REGISTRATION_FLOW) return refused('"open_after" is allowed only in a registration.');
+  if (isAfterPayment(step)) return refused('A step with "after_payment" is already open after submission.');
   if (kind !== 'form' && kind !== 'merchandise') {
-    return refused(`A step of kind "${kind}" stays as it was submitted.`, 'form, merchandise');
+    return refused(`A step of kind "${kind}" cannot be corrected after submission.`, 'form, merchandise');
   }
   return form_type !== undefined && isFixedIn?.(form_type)
-    ? refused(
-        `In the form "${form_type}" a file is sent or a seat is taken, which stays as it was submitted.`,
-      )
+    ? refused(`The form "${form_type}" has a file or a workshop, which cannot be corrected after submission.`)
     : [];
 }

@@ -19,6 +19,7 @@ export function diagnoseProducts({ products }: ProductsDocument, context: Diagno
 
 function soldOut(variants: readonly ProductVariant[], pointer: string): Diagnostic[] {
   if (variants.some(({ stock }) => stock !== 0)) return [];
-  const problem = 'No variant has any stock, so nobody can buy this. Enter the stock, or remove the product.';
+  const problem =
+    'No variant has any stock, so this cannot be bought. Enter the stock, or remove the product.';
   return [documentWarning(pointer, 'closed', problem)];
 }

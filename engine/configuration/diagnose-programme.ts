@@ -21,7 +21,7 @@ export function diagnoseProgramme(schedule: ScheduleDocument, context: DiagnoseC
             documentWarning(
               `/workshops/${index}`,
               'never_offered',
-              `The workshop "${code}" has no session, so nobody can choose it. Add a session or remove it.`,
+              `The workshop "${code}" has no session, so it cannot be chosen. Add a session or remove it.`,
             ),
           ],
     ),
@@ -40,7 +40,11 @@ function presenterNames({ workshops }: ScheduleDocument, { people = [] }: Diagno
       const pointer = `/workshops/${index}/presenters/${at}/name`;
       if (name.trim() === '') {
         return [
-          documentWarning(pointer, 'empty_text', 'This presenter has no name. Enter it or remove them.'),
+          documentWarning(
+            pointer,
+            'empty_text',
+            'This presenter has no name. Enter it, or remove the presenter.',
+          ),
         ];
       }
       const near = known.has(name) ? undefined : people.find((person) => isMisspelled(name, person));

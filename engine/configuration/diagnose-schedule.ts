@@ -77,15 +77,24 @@ function sessionFaults(session: WorkshopSession, pointer: string): Diagnostic[] 
   const { capacity, kept = 0 } = session;
   if (session.code === HIDDEN_SESSION) {
     found.push(
-      documentFault(`${pointer}/code`, 'reserved_code', `"${HIDDEN_SESSION}" is never shown in a cart.`),
+      documentFault(
+        `${pointer}/code`,
+        'reserved_code',
+        `"${HIDDEN_SESSION}" is reserved and never shown in a cart.`,
+      ),
     );
   }
   if (capacity === undefined ? kept > 0 : kept > capacity) {
-    found.push(documentFault(`${pointer}/kept`, 'range', 'More seats are kept back than there are.'));
+    found.push(documentFault(`${pointer}/kept`, 'range', '"kept" is greater than the capacity.'));
   }
   if (session.fee && session.free_included === 'Y') {
     found.push(
-      documentFault(`${pointer}/free_included`, 'not_allowed', 'A session with a fee is not free.', '"N"'),
+      documentFault(
+        `${pointer}/free_included`,
+        'not_allowed',
+        'A session with a fee cannot be "free_included".',
+        '"N"',
+      ),
     );
   }
   return found;

@@ -26,9 +26,9 @@ describe('a document of another shape', () => {
     [
       'a key that is nearly known',
       form({ titel: 'x' }),
-      [['/titel', 'unknown_key', '"titel" is not known here. Did you mean "title"?']],
+      [['/titel', 'unknown_key', '"titel" is not a known property. Did you mean "title"?']],
     ],
-    ['a key like no other', form({ x: 1 }), [['/x', 'unknown_key', '"x" is not known here.']]],
+    ['a key like no other', form({ x: 1 }), [['/x', 'unknown_key', '"x" is not a known property.']]],
     [
       'a choice that is nearly one',
       form({}, { when_hidden: 'kep' }),
@@ -79,7 +79,7 @@ describe('a document of another shape', () => {
         [
           `${inField}/code`,
           'pattern',
-          '"é" is not written as it has to be.',
+          '"é" is not in the required format.',
           'letters, digits, "_", 1 to 64 of them, a letter first',
         ],
       ],
@@ -98,12 +98,12 @@ describe('a document of another shape', () => {
     });
     const fields = [reading('d', 'c'), reading('c', 'b'), reading('b', 'c', 'a'), reading('a')];
     expect(told(form({ sections: [{ code: 's', fields }] }))).toEqual([
-      ['/sections/0/fields/1', 'circular', 'Conditions go in a circle: c → b → c.'],
+      ['/sections/0/fields/1', 'circular', 'Conditions depend on each other in a circle: c → b → c.'],
     ]);
     // The same from a field ahead of the circle, in the order of the page.
     const ahead = [reading('a'), reading('b', 'a', 'c'), reading('c', 'b')];
     expect(told(form({ sections: [{ code: 's', fields: ahead }] }))).toEqual([
-      ['/sections/0/fields/1', 'circular', 'Conditions go in a circle: b → c → b.'],
+      ['/sections/0/fields/1', 'circular', 'Conditions depend on each other in a circle: b → c → b.'],
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a document of another shape', () => {
       [
         '/sections/2/fields/0/code',
         'duplicate_code',
-        'The code "a" is used at /sections/0/fields/0/code already.',
+        'The code "a" is already used at /sections/0/fields/0/code.',
       ],
       ['/sections/2/code', 'duplicate_code', 'The code "s" is used by an earlier section.'],
     ]);

@@ -25,7 +25,7 @@ export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseCont
     ...twice(
       people.map(({ name }) => name),
       (index) => `/people/${index}/name`,
-      'is the name of an earlier person, and the schedule tells presenters apart by it. Correct one of them.',
+      'is already the name of another person. The schedule identifies presenters by name. Correct one of them.',
     ),
     ...people.flatMap(({ keynote }, index) => {
       if (!keynote) return [];
@@ -59,7 +59,7 @@ export function diagnoseExhibitors({ types, exhibitors }: ExhibitorsDocument): D
     ...twice(
       exhibitors.map(({ booth }) => (booth === undefined ? '' : resolveText(booth, 'en'))),
       (index) => `/exhibitors/${index}/booth`,
-      'is the booth of an earlier exhibitor. Correct one of them if they do not share it.',
+      'is already the booth of another exhibitor. Correct one of them if they do not share it.',
     ),
     ...exhibitors.flatMap(({ type }, index) =>
       danglingFault(`/exhibitors/${index}/type`, 'type', type, known),
@@ -86,7 +86,7 @@ export function diagnoseAccommodations(
     ...duplicateCodes(accommodations, '/accommodations'),
     ...accommodations.flatMap(({ until }, index) => {
       if (!event || until === undefined || until <= event.dates.end) return [];
-      const problem = 'Rooms are held until after the event. Enter the last day on which they can be booked.';
+      const problem = 'Rooms are held until after the event. Enter the last day they can be booked.';
       const pointer = `/accommodations/${index}/until`;
       return [documentWarning(pointer, 'range', problem, `${event.dates.end} or earlier`)];
     }),
@@ -107,7 +107,9 @@ export function diagnoseLocations(
         ...(location.tracks ?? []).flatMap((track, at) =>
           danglingFault(`${pointer}/tracks/${at}`, 'track', track, tracks),
         ),
-        ...(isHalf ? [documentFault(pointer, 'missing', 'A latitude and a longitude belong together.')] : []),
+        ...(isHalf
+          ? [documentFault(pointer, 'missing', '"latitude" and "longitude" must be given together.')]
+          : []),
       ];
     }),
   ];
@@ -148,8 +150,10 @@ export function diagnosePage(
   { tracks, days, plans, locations, pages, event }: DiagnoseContext,
 ): Diagnostic[] {
   const itself =
-    page.parent === page.code ? [documentFault('/parent', 'circular', 'A page cannot be below itself.')] : [];
-  const problem = `"/${page.code}" is an address of the product: a page with this code would never be seen.`;
+    page.parent === page.code
+      ? [documentFault('/parent', 'circular', 'A page cannot be its own parent.')]
+      : [];
+  const problem = `"/${page.code}" is reserved by the product, so a page with this code would never be shown.`;
   const taken =
     page.parent === undefined && PRODUCT_PATHS.has(page.code)
       ? [documentFault('/code', 'reserved_code', problem)]
@@ -159,7 +163,7 @@ export function diagnosePage(
     ...itself,
     ...lostParent(page, pages),
     ...(page.blocks.length === 0
-      ? [documentWarning('/blocks', 'empty', 'The page has no blocks, so it is blank. Add some.')]
+      ? [documentWarning('/blocks', 'empty', 'The page has no blocks, so it is blank. Add blocks.')]
       : []),
     ...unknownFault('/scene/location', 'location', page.scene?.location, locations),
     ...page.blocks.flatMap((block, index) => {

@@ -23,7 +23,7 @@ export function faintTides(
           documentFault(
             `/blocks/${index}/tide`,
             'contrast',
-            'The words on the tide, "ink" on "fourth" of the theme, are too faint to read.',
+            'The text on the tide ("ink" on "fourth") has too little contrast to read.',
             `a theme in which their contrast is at least ${AT_LEAST}:1, or no tide`,
           ),
         ]

@@ -27,17 +27,17 @@ test.each<[string, object, [string, string, string?][]]>([
   [
     'one choice without hours',
     form(['shift'], select('shift', option('a')), select('other', early)),
-    [[`${at}/timeline/0`, 'No choice of a row is called "shift" and has options with hours.', 'other']],
+    [[`${at}/timeline/0`, 'No choice field in a row has the code "shift" and options with hours.', 'other']],
   ],
   [
     'one that is no choice',
     form(['from'], time('from')),
-    [[`${at}/timeline/0`, 'No choice of a row is called "from" and has options with hours.', '']],
+    [[`${at}/timeline/0`, 'No choice field in a row has the code "from" and options with hours.', '']],
   ],
   [
     'two of which one is no time',
     form(['from', 'shift'], time('from'), time('to'), select('shift', early)),
-    [[`${at}/timeline/1`, 'No field of times of a row is called "shift".', 'from, to']],
+    [[`${at}/timeline/1`, 'No time field in a row has the code "shift".', 'from, to']],
   ],
   [
     'hours of no length',

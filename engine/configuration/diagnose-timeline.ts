@@ -42,8 +42,8 @@ export function diagnoseTimeline(place: PlacedField): Diagnostic[] {
             `${pointer}/timeline/${at}`,
             'dangling',
             isOne
-              ? `No choice of a row is called "${code}" and has options with hours.`
-              : `No field of times of a row is called "${code}".`,
+              ? `No choice field in a row has the code "${code}" and options with hours.`
+              : `No time field in a row has the code "${code}".`,
             codes.join(', '),
           ),
         ],

@@ -49,7 +49,7 @@ export function diagnoseTime(
   }
   const span = start === undefined || end === undefined ? undefined : clockSpan(start, end);
   if (span && start !== end && span.to - span.from > LONGEST) {
-    const problem = `This lasts from ${start} until ${end} on the next day. If that is not meant, swap or correct the times.`;
+    const problem = `This lasts from ${start} until ${end} the next day. If that is not intended, swap or correct the times.`;
     found.push(documentWarning(`${pointer}/end`, 'range', problem, `after ${start}`));
   }
   const date = event?.days.find(({ code }) => code === day)?.date;

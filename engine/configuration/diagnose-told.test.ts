@@ -46,7 +46,7 @@ describe('how a flow begins', () => {
       'with a registration’s own start page',
       { ...flow('registration', [step('who'), review]), ...firstStep },
       {},
-      [[at, refused, 'What a registration begins with is asked on its start page.']],
+      [[at, refused, 'A registration starts on its own start page. Remove "first_step".']],
     ],
     ...([{ kind: 'activities' }, { skip_if: { '!': [{ var: 'registration.track' }] } }] as const).map(
       (more) =>
@@ -54,26 +54,26 @@ describe('how a flow begins', () => {
           `with no form for everybody: ${JSON.stringify(more)}`,
           free('helper', [step('who', more), review], firstStep),
           {},
-          [[at, refused, 'The first step is one with a form, for everybody.']],
+          [[at, refused, 'The first step must have a form and no conditions.']],
         ] as [string, object, DiagnoseContext, unknown[]],
     ),
     [
       'with a file',
       free('helper', [step('who'), review], firstStep),
       { isForBeforePayment: () => true },
-      [[at, refused, 'In the form "who" a file is sent, which needs a beginning.']],
+      [[at, refused, 'The form "who" has a file field, which is not allowed in the first step.']],
     ],
     [
       'without an address',
       free('helper', [step('who'), review], firstStep),
       { fieldsOf: () => ['name'] },
-      [[at, 'missing', 'The form "who" asks for no "email".', '"email"']],
+      [[at, 'missing', 'The form "who" has no field "email".', '"email"']],
     ],
     [
       'by groups',
       free('helper', [review], { entry: { by: ['anyone', 'group'] } }),
       {},
-      [['/entry/by/1', refused, 'Groups register, and do nothing else.']],
+      [['/entry/by/1', refused, 'Only a registration can be started with a group code. Remove "group".']],
     ],
     ['by groups, in a registration', { ...flow('registration', [review]), entry: { by: ['group'] } }, {}, []],
     ['with a line for its places', free('helper', [review], { waitlist: 'Y', capacity: 5 }), {}, []],
@@ -81,14 +81,7 @@ describe('how a flow begins', () => {
       'with a line for places that a registration has elsewhere',
       { ...flow('registration', [review]), waitlist: 'Y', capacity: 5 },
       {},
-      [
-        [
-          '/waitlist',
-          refused,
-          'Places are waited for in flows of applications that say how many there are.',
-          '"capacity"',
-        ],
-      ],
+      [['/waitlist', refused, '"waitlist" is allowed only for applications with "capacity".', '"capacity"']],
     ],
   ])('%s', (_, document, context, expected) => {
     expect(told(document, context)).toEqual(expected);
@@ -105,7 +98,7 @@ describe('what a flow’s forms name', () => {
       [
         '/steps/0/form_type',
         refused,
-        'In the form "who" presenters are named, who belong to the flow "proposal".',
+        'The form "who" has presenters, which are allowed only in the flow "proposal".',
       ],
     ]);
   });
@@ -113,7 +106,7 @@ describe('what a flow’s forms name', () => {
 
 describe('refunds of which one is never reached', () => {
   const unreached =
-    'An earlier rule decides this already, for as long or longer. Put the rule that ends first above it, or remove one.';
+    'An earlier rule already applies here, for as long or longer. Put the rule that ends first above it, or remove one.';
   it.each<[string, object[], number[]]>([
     [
       'a later one for longer',
@@ -178,14 +171,14 @@ describe('an event’s own words', () => {
     ]);
     const place = ['/words/conditions.above', 'unknown_place'];
     expect(words({ 'conditions.above': { en: '{count} {value}', fr: '{count} {nombre}' } })).toEqual([
-      [...place, 'Nothing is filled in at {count} of this text.', '{question} {value}'],
-      [...place, 'Nothing is filled in at {nombre} of this text.', '{question} {value}'],
+      [...place, 'This text has no placeholder {count}. Remove it.', '{question} {value}'],
+      [...place, 'This text has no placeholder {nombre}. Remove it.', '{question} {value}'],
     ]);
     expect(words({ 'consent.accept': '{{count}}' })).toEqual([
       [
         '/words/consent.accept',
         'unknown_place',
-        'Nothing is filled in at {{count}} of this text.',
+        'This text has no placeholder {{count}}. Remove it.',
         'no place',
       ],
     ]);
@@ -207,8 +200,8 @@ describe('the days and the map of an event', () => {
       ['/map/tiles', 'tile_address', '"{y}" is missing.', right],
     ]);
     expect(tiles('https://tiles.example/{z}/{x}/{y}/{key}?{')).toEqual([
-      ['/map/tiles', 'tile_address', '"{key}" is not known here.', right],
-      ['/map/tiles', 'tile_address', '"{" is not known here.', right],
+      ['/map/tiles', 'tile_address', '"{key}" is not a known property.', right],
+      ['/map/tiles', 'tile_address', '"{" is not a known property.', right],
     ]);
   });
 });
@@ -242,8 +235,8 @@ describe('partners', () => {
     });
     expect(told(document([one('x', 'a'), one('y', 'a')]))).toEqual([]);
     expect(told(document([one('x', 'a'), one('x', 'b')], [group('a'), group('a')]))).toEqual([
-      [`/${groups}/1/code`, 'duplicate_code', '"a" is used by an earlier one.'],
-      [`/${kind}/1/code`, 'duplicate_code', '"x" is used by an earlier one.'],
+      [`/${groups}/1/code`, 'duplicate_code', '"a" is already used by an earlier one.'],
+      [`/${kind}/1/code`, 'duplicate_code', '"x" is already used by an earlier one.'],
       [`/${kind}/1/${key}`, 'dangling', `There is no ${key} "b". Did you mean "a"?`, 'a, a'],
     ]);
   });

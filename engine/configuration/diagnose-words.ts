@@ -22,7 +22,7 @@ export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] 
         documentFault(
           at,
           'unknown_place',
-          `Nothing is filled in at ${each} of this text.`,
+          `This text has no placeholder ${each}. Remove it.`,
           filled || 'no place',
         ),
       );

@@ -170,7 +170,7 @@ function diagnoseName({ kind, code }: ConfigurationDocument): Diagnostic[] {
         documentFault(
           '/code',
           'not_allowed',
-          `A document of kind "${kind}" is called "${kind}".`,
+          `A document of kind "${kind}" must have the code "${kind}".`,
           `"${kind}"`,
         ),
       ];
@@ -190,7 +190,7 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
       documentFault(
         '/kind',
         'unknown_kind',
-        kind === 'steps' ? 'Steps are part of a flow document.' : 'This is not a known kind of document.',
+        kind === 'steps' ? 'Steps must be part of a flow document.' : 'This is not a known kind of document.',
         Object.keys(metaSchemas)
           .map((name) => JSON.stringify(name))
           .join(', '),

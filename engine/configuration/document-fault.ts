@@ -22,7 +22,9 @@ export function duplicateFaults(names: readonly string[], at: (index: number) =>
   return names.flatMap((name, index) => {
     const isNew = !seen.has(name);
     seen.add(name);
-    return isNew ? [] : [documentFault(at(index), 'duplicate_code', `"${name}" is used by an earlier one.`)];
+    return isNew
+      ? []
+      : [documentFault(at(index), 'duplicate_code', `"${name}" is already used by an earlier one.`)];
   });
 }
 

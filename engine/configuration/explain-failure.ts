@@ -28,15 +28,16 @@ const CONSTRAINTS: Readonly<Record<string, (params: Params) => string>> = {
   propertyNames: ({ propertyName }) =>
     `${JSON.stringify(propertyName)} cannot be the name of a property here.`,
   dependentRequired: ({ property, missingProperty }) =>
-    `"${String(missingProperty)}" is missing: it is needed beside "${String(property)}".`,
+    `"${String(missingProperty)}" is missing. It is required with "${String(property)}".`,
   dependencies: ({ property, missingProperty }) =>
-    `"${String(missingProperty)}" is missing: it is needed beside "${String(property)}".`,
-  unevaluatedProperties: ({ unevaluatedProperty }) => `"${String(unevaluatedProperty)}" is not known here.`,
+    `"${String(missingProperty)}" is missing. It is required with "${String(property)}".`,
+  unevaluatedProperties: ({ unevaluatedProperty }) =>
+    `"${String(unevaluatedProperty)}" is not a known property.`,
   unevaluatedItems: () => 'This list has more entries than are allowed.',
   items: () => 'This list has more entries than are allowed.',
   additionalItems: () => 'This list has more entries than are allowed.',
   contains: () => 'This list lacks an entry that it must have.',
-  format: ({ format }) => `This is not written as a ${String(format)} has to be.`,
+  format: ({ format }) => `This is not a valid ${String(format)}.`,
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -100,7 +101,7 @@ export function explainFailure(failure: ErrorObject): Diagnostic | undefined {
       return documentFault(
         `${at}/${params.additionalProperty}`,
         'unknown_key',
-        `"${params.additionalProperty}" is not known here.${didYouMean(
+        `"${params.additionalProperty}" is not a known property.${didYouMean(
           String(params.additionalProperty),
           Object.keys(failure.parentSchema?.properties ?? {}),
         )}`,
@@ -116,7 +117,7 @@ export function explainFailure(failure: ErrorObject): Diagnostic | undefined {
       return documentFault(
         at,
         'pattern',
-        `${JSON.stringify(data)} is not written as it has to be.`,
+        `${JSON.stringify(data)} is not in the required format.`,
         patternWords(String(params.pattern)),
       );
     case 'const':

@@ -87,12 +87,12 @@ describe('npx rostrum invoice-paid and invoice-void', () => {
   it('marks an invoice as paid, once: everybody on it is registered', async () => {
     const { code, number, states } = await openInvoice();
     expect(await printed('invoice-paid', code, '999999')).toBe(
-      `There is no invoice 999999 of an event ${code}.\n`,
+      `There is no event ${code}, or it has no invoice 999999.\n`,
     );
-    expect(await printed('invoice-paid', 'music', number)).toContain('There is no invoice');
+    expect(await printed('invoice-paid', 'music', number)).toContain('it has no invoice');
     expect(await printed('invoice-paid', code, 'seven')).toContain('number');
     expect(await printed('invoice-paid', code, number)).toBe(
-      `Invoice ${number} is paid: $\u00a0270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
+      `Invoice ${number} is paid: $\u00a0270.00. The receipt was emailed. Everyone on a group's invoice is now registered.\n`,
     );
     expect(await printed('invoice-paid', code, number)).toContain('does not match an unpaid invoice');
     expect(await states()).toEqual(['paid']);
@@ -100,9 +100,9 @@ describe('npx rostrum invoice-paid and invoice-void', () => {
 
   it('voids an invoice, once: nobody on it is registered', async () => {
     const { code, number, states } = await openInvoice();
-    expect(await printed('invoice-void', 'music', number)).toContain('There is no invoice');
+    expect(await printed('invoice-void', 'music', number)).toContain('it has no invoice');
     expect(await printed('invoice-void', code, number)).toBe(
-      `Invoice ${number} is void: what it kept is free, and who was billed is written to.\n`,
+      `Invoice ${number} is void. What it held was released, and the recipient was emailed.\n`,
     );
     expect(await printed('invoice-paid', code, number)).toContain('does not match an unpaid invoice');
     expect(await states()).toEqual(['started']);

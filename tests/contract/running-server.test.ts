@@ -122,7 +122,8 @@ describe('npx rostrum', () => {
     expect((await push('One')).code).toBe(0);
     const refused = await push('Two');
     expect(refused.code).toBe(1);
-    for (const said of ['version 1', '/title', 'Pull it', '--force']) expect(refused.out).toContain(said);
+    for (const said of ['version 1', '/title', 'Pull that version', '--force'])
+      expect(refused.out).toContain(said);
     expect((await configure(['pull', 'teachers', 'page/own-page'])).out).toContain('"One"');
     expect((await push('Two', '--force')).code).toBe(0);
     await configure(['unpublish', 'teachers', 'page/own-page']);
@@ -166,7 +167,7 @@ describe('npx rostrum', () => {
   it('says so when no server runs, when the token is another, and how it is used', async () => {
     expect(await configure(['list', 'teachers'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
-      out: expect.stringContaining('No server runs'),
+      out: expect.stringContaining('No server is running'),
     });
     const ADMIN_TOKEN = 'another-token-than-the-server-has';
     expect((await configure(['list', 'teachers'], { ADMIN_TOKEN })).out).toContain('token');

@@ -103,6 +103,6 @@ test('a word that stands for nothing is told, with what may be meant', () => {
   });
   expect(found.map(({ pointer, problem }) => [pointer, problem])).toEqual([
     ['/words/site.regster_now', 'There is no text "site.regster_now". Did you mean "site.register_now"?'],
-    ['/words/registration.step.progress', 'Nothing is filled in at {{off}} of this text.'],
+    ['/words/registration.step.progress', 'This text has no placeholder {{off}}. Remove it.'],
   ]);
 });

@@ -4,7 +4,7 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const applications: Command = {
-  usage: `npx rostrum applications EVENT FLOW    lists what was sent in a flow, such as exhibitor, and what was decided`,
+  usage: `npx rostrum applications EVENT FLOW    list the submissions of a flow, such as exhibitor, with their decisions`,
   words: 2,
   async run([event = '', flow = '']) {
     const { answer } = await call(
@@ -16,13 +16,13 @@ export const applications: Command = {
     for (const { code, status, decision, name, email } of found) {
       print(`${code}  ${decision ?? status}  ${name || '(no name)'}  ${email}`);
     }
-    if (found.length === 0) print(`Nobody has begun ${flow} yet.`);
+    if (found.length === 0) print(`No one has started ${flow} yet.`);
   },
 };
 
 export const decide: Command = {
-  usage: `npx rostrum decide EVENT CODE DECISION decides on what was sent: in_review, accepted or declined, which is mailed;
-                                       with --message "…" in words of your own. Declining refunds it`,
+  usage: `npx rostrum decide EVENT CODE DECISION record a decision on a submission and email it: in_review, accepted or declined;
+                                       --message "…" adds your own text. Declining refunds the payment`,
   words: 3,
   options: ['message'],
   async run([event = '', code = '', decision = ''], options) {
@@ -31,10 +31,10 @@ export const decide: Command = {
     for (const [name, value] of Object.entries({ event, code, decision, message })) form.append(name, value);
     const { answer } = await call('POST', '/decideApplication', form);
     if (answer.status === 404)
-      endWith(`There is no event ${event}, or nothing with the code ${code} was sent to it.`);
+      endWith(`There is no event ${event}, or it has no submission with the code ${code}.`);
     const decided = accepted(answer, application.decideApplication.response).application;
     print(
-      `${decided.code} of ${decided.name || decided.email}: ${decided.decision}. It is written to ${decided.email}.`,
+      `${decided.code} of ${decided.name || decided.email}: ${decided.decision}. An email was sent to ${decided.email}.`,
     );
   },
 };

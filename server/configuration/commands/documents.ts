@@ -8,11 +8,10 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const push: Command = {
-  usage: `npx rostrum push EVENT FILE            publishes a document to the running server. A file that was
-                                       pulled says its version, and a newer one is not published
-                                       over, nor is any by a file that says none; with --force
-                                       it is, which is logged.
-                                       One that affects people is published with --yes`,
+  usage: `npx rostrum push EVENT FILE            publish a document to the running server. A newer version
+                                       than the one in the file, or a file without a version, is
+                                       refused: --force overwrites it, which is logged.
+                                       --yes confirms a document that affects people`,
   words: 2,
   options: ['force', 'yes'],
   async run([event = '', file = ''], { force, yes }) {
@@ -24,7 +23,7 @@ export const push: Command = {
 };
 
 export const validate: Command = {
-  usage: `npx rostrum validate FILE              says what is wrong with a document by itself`,
+  usage: `npx rostrum validate FILE              check a document on its own`,
   words: 1,
   async run([file = '']) {
     // Loaded here only: the meta-schemas take a second to compile.
@@ -33,14 +32,14 @@ export const validate: Command = {
     if (found.length > 0) print(describeDiagnostics(found));
     if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
     print(
-      `${file} is all right by itself. Lists, forms and pictures that it names are looked at when it is pushed.`,
+      `${file} is valid on its own. Its references to lists, forms and pictures are checked when it is pushed.`,
     );
   },
 };
 
 export const pull: Command = {
-  usage: `npx rostrum pull EVENT KIND/CODE       prints a document as it is published, such as form/personal,
-                                       or as it was at a version: form/personal@3`,
+  usage: `npx rostrum pull EVENT KIND/CODE       print a published document, such as form/personal,
+                                       or an earlier version of it: form/personal@3`,
   words: 2,
   async run([event = '', name = '']) {
     const { document, version } = await published(event, name);
@@ -49,7 +48,7 @@ export const pull: Command = {
 };
 
 export const versions: Command = {
-  usage: `npx rostrum versions EVENT KIND/CODE   lists when and by whom each version was published`,
+  usage: `npx rostrum versions EVENT KIND/CODE   list when and by whom each version was published`,
   words: 2,
   async run([event = '', name = '']) {
     const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
@@ -62,13 +61,13 @@ export const versions: Command = {
 };
 
 export const again: Command = {
-  usage: `npx rostrum again EVENT KIND/CODE@3    publishes that version again, as the newest; with --yes if
-                                       it affects people`,
+  usage: `npx rostrum again EVENT KIND/CODE@3    publish that version again, as the newest one;
+                                       --yes confirms a version that affects people`,
   words: 2,
   options: ['yes'],
   async run([event = '', name = ''], { yes }) {
     if (!name.includes('@'))
-      endWith(`Which version? Such as ${name}@1; versions ${event} ${name} lists them.`);
+      endWith(`Name the version, such as ${name}@1. List them with: versions ${event} ${name}`);
     const [document = ''] = name.split('@');
     const { version: newest } = await newestOf(event, document);
     await publish(event, (await published(event, name)).document, { from: newest, yes });
@@ -76,7 +75,7 @@ export const again: Command = {
 };
 
 export const unpublish: Command = {
-  usage: `npx rostrum unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back`,
+  usage: `npx rostrum unpublish EVENT page/CODE  take a page off the site (its versions are kept; publish one again to restore it)`,
   words: 2,
   async run([event = '', name = '']) {
     const [kind = '', code = ''] = name.split('/');
@@ -90,7 +89,7 @@ export const unpublish: Command = {
 };
 
 export const list: Command = {
-  usage: `npx rostrum list EVENT                 lists an event's documents and their versions`,
+  usage: `npx rostrum list EVENT                 list an event's documents and their versions`,
   words: 1,
   async run([event = '']) {
     const { answer } = await call('GET', `/listConfiguration/${encodeURIComponent(event)}`);

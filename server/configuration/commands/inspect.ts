@@ -6,7 +6,7 @@ import { accepted, call, organizerToken, publicUrl } from './organizer-server.ts
 import { endWith, print } from './output.ts';
 
 export const inspect: Command = {
-  usage: `npx rostrum inspect EVENT              prints links that open the inspector on an event's hosts, for ten minutes`,
+  usage: `npx rostrum inspect EVENT              print links that open the inspector on an event's hosts for ten minutes`,
   words: 1,
   async run([event = '']) {
     const code = encodeURIComponent(event);

@@ -4,16 +4,15 @@ import { accepted, ask, understood } from './organizer-server.ts';
 import { endWith } from './output.ts';
 
 export const exportList: Command = {
-  usage: `npx rostrum export EVENT LIST          writes registrations, members (of groups), payments or waitlists as
-                                       CSV, to be sent to a file with > FILE; with --format xlsx as a
-                                       workbook, with --locale fr in French; or applications, with --flow
-                                       and the flow's code`,
+  usage: `npx rostrum export EVENT LIST          print registrations, members (of groups), payments, waitlists or
+                                       applications (with --flow CODE) as CSV: add > FILE to save it.
+                                       --format xlsx writes a workbook, --locale fr writes French`,
   words: 2,
   options: ['format', 'locale', 'flow'],
   async run([event = '', list = ''], options) {
     // It would only be noise there, and may set a terminal's modes.
     if (options.format === 'xlsx' && process.stdout.isTTY) {
-      endWith(`A workbook is not for a terminal: add > ${list}.xlsx`);
+      endWith(`A workbook cannot be printed in a terminal. Add > ${list}.xlsx`);
     }
     const { format = 'csv', locale = 'en', flow } = options;
     const asked = new URLSearchParams({ format, locale, ...(flow !== undefined && { flow }) });

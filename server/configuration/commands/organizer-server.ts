@@ -56,7 +56,7 @@ export function understood(answer: RawAnswer): OrganizerAnswer {
 }
 
 function notAsked(error: unknown): string {
-  return `The server could not be asked: ${String(error)}`;
+  return `The server could not be reached: ${String(error)}`;
 }
 
 /** The answer as the contract has it; what was refused is told and ends the program with exit code 1. */
@@ -66,10 +66,12 @@ export function accepted<Schema extends TSchema>(
 ): Static<Schema> {
   if (status === 200) return Value.Parse(schema, body);
   if (status === 401)
-    endWith('The server does not know this organizer’s token. Is DATA_DIR or ADMIN_TOKEN another?');
+    endWith(
+      'The server rejected the organizer token. Check that DATA_DIR and ADMIN_TOKEN match the server’s.',
+    );
   if (status === 404) {
     endWith(
-      'There is no such event, document or version: list EVENT and versions EVENT KIND/CODE name them.',
+      'There is no such event, document or version. Find them with: list EVENT, or versions EVENT KIND/CODE',
     );
   }
   const problem = Value.Check(Problem, body) ? body : undefined;
@@ -82,7 +84,7 @@ export function accepted<Schema extends TSchema>(
       ...said,
       describeNewer(problem?.newer),
       describeDiagnostics(problem?.diagnostics ?? []),
-      problem?.reason === 'confirm' ? 'To publish it all the same, add --yes.' : '',
+      problem?.reason === 'confirm' ? 'To publish it anyway, add --yes.' : '',
     ]
       .filter(Boolean)
       .join('\n') || `The server answered ${status}.`,
@@ -101,13 +103,13 @@ function describeNewer(newer: Problem['newer']): string {
   });
   const more = newer.changes.length - changes.length;
   return [
-    `Different in version ${newer.version}:`,
+    `Changes in version ${newer.version}:`,
     ...changes,
     ...(more > 0 ? [`  and ${more} more`] : []),
-    'Pull it and make your changes there, or publish yours over it with --force.',
+    'Pull that version and make your changes in it, or overwrite it with --force.',
   ].join('\n');
 }
 
 function noServer(): string {
-  return `No server runs on the data folder ${environment.DATA_DIR}. Start one with npm start, or name its folder with DATA_DIR.`;
+  return `No server is running on the data folder ${environment.DATA_DIR}. Start one with npm start, or set DATA_DIR to its folder.`;
 }

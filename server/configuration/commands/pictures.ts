@@ -8,8 +8,8 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const upload: Command = {
-  usage: `npx rostrum upload EVENT FILE          keeps a picture on the server and prints its address for documents;
-                                       with --focus 50,30 it is cropped around that point, in percent
+  usage: `npx rostrum upload EVENT FILE          upload a picture and print its address for documents;
+                                       --focus 50,30 crops it around that point, in percent
                                        from the left and from the top`,
   words: 2,
   options: ['focus'],

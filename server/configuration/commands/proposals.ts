@@ -5,12 +5,12 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const scheduleProposal: Command = {
-  usage: `npx rostrum schedule-proposal EVENT CODE --start SLOT  adds an accepted proposal to the schedule as a workshop,
-                                       with --room "…"; the slot by its code, or as "friday 10:30"`,
+  usage: `npx rostrum schedule-proposal EVENT CODE --start SLOT  add an accepted proposal to the schedule as a workshop;
+                                       SLOT is a code or "friday 10:30", --room "…" sets the room`,
   words: 2,
   options: ['start', 'room'],
   async run([event = '', code = ''], { start, room }) {
-    if (start === undefined) endWith(`When? ${scheduleProposal.usage}`);
+    if (start === undefined) endWith(`--start is missing.\n${scheduleProposal.usage}`);
     const form = new FormData();
     const said = { event, code, start, ...(room !== undefined && { room }) };
     for (const [name, value] of Object.entries(said)) form.append(name, value);

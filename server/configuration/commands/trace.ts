@@ -4,8 +4,8 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const trace: Command = {
-  usage: `npx rostrum trace EVENT CODE           prints what happened to a registration or an application, with nobody
-                                       in it, to be sent to a file with > FILE.har and opened in /inspect`,
+  usage: `npx rostrum trace EVENT CODE           print an anonymized trace of a registration or application;
+                                       add > FILE.har to save it, and open it in /inspect`,
   words: 2,
   async run([event = '', code = '']) {
     const { answer } = await call(
