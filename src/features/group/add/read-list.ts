@@ -75,7 +75,8 @@ export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadLi
     const found = headings ?? guessedRoles(body.map(({ cells }) => cells));
     const roles = chosen?.length === found.length ? chosen : found;
     const people = body.map(({ line, cells }) => {
-      const { name, email } = personOfRow(cells, roles);
+      const { name, email } =
+        (roles === chosen ? undefined : personOfOddRow(cells, roles)) ?? personOfRow(cells, roles);
       return { line, name, email: bareAddress(email) };
     });
     return { people, columns: { roles, samples: first.cells } };
@@ -85,5 +86,38 @@ export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadLi
     .map((line, at) => ({ line: at + 1, text: line }))
     .slice(headings && first ? first.line : 0)
     .flatMap(({ line, text: each }) => peopleOnLine(each).map((person) => ({ ...person, line })));
-  return { people };
+  return { people: joinedPairs(people) };
+}
+
+/** The person of a row that has its address in another column than the headings say; undefined for any other row. */
+function personOfOddRow(cells: readonly string[], roles: readonly ColumnRole[]): ReadPerson | undefined {
+  const isOdd = addressesIn(cells) === 1 && !cells[roles.indexOf('email')]?.includes('@');
+  const [person, ...others] = isOdd ? peopleOnLine(cells.filter(Boolean).join(', ')) : [];
+  return others.length === 0 ? person : undefined;
+}
+
+/** Names and addresses on alternate lines belong together; any other list is given back as it is. */
+function joinedPairs(people: readonly ReadLine[]): readonly ReadLine[] {
+  const pairs = people.flatMap((one, at) => {
+    const two = people[at + 1];
+    return at % 2 === 0 && two ? [[one, two] as const] : [];
+  });
+  const isHalf = ({ name, email }: ReadLine) => (name === '') !== (email === '');
+  const isNameFirst = people[0]?.email === '';
+  const isAlternate =
+    pairs.length * 2 === people.length &&
+    pairs.every(
+      ([one, two]) =>
+        isHalf(one) &&
+        isHalf(two) &&
+        one.line < two.line &&
+        (one.email === '') === isNameFirst &&
+        (two.email !== '') === isNameFirst,
+    );
+  if (!isAlternate) return people;
+  return pairs.map(([one, two]) => ({
+    line: one.line,
+    name: one.name || two.name,
+    email: one.email || two.email,
+  }));
 }
