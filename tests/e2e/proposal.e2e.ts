@@ -100,7 +100,6 @@ describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px
     await heading(other.page, says.presenter.declinedTitle).waitFor();
     await axe(other.page);
     await screenshot(other.page, `proposal-declined-${locale}-${width}`);
-    await page.reload();
     await page.locator('.presenter').getByText(list[locale].declined).waitFor();
     await axe(page);
     await screenshot(page, `proposal-presenter-declined-${locale}-${width}`);

@@ -1,9 +1,12 @@
 import { Navigate } from 'react-router';
+import { type Application, isRegistration } from '#engine/contract/registration.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { confirmationPath } from '../dossier/dossier-paths.ts';
 import { OpenElsewhere } from '../tabs/open-elsewhere.tsx';
 import { FlowPage } from './flow-page.tsx';
 import { FlowLoading, FlowUnavailable } from './flow-unavailable.tsx';
+import { useApplicationNews } from './use-application-news.ts';
 import { type Opening, useOpenedFlow } from './use-opened-flow.ts';
 
 /** The steps of a dossier, one at a time, as the statechart says; one that was submitted leads to its confirmation. */
@@ -14,5 +17,25 @@ export function OpenedFlow(opening: Opening) {
   if (isOpening) return <FlowLoading />;
   if (error || !opened) return <FlowUnavailable error={error} onRetry={openAgain} />;
   if (!opened.flow) return <Navigate to={confirmationPath(opened.registration, locale)} replace />;
-  return <FlowPage flow={opened.flow} onStepsChanged={openAgain} />;
+  const dossier = opened.flow.actor.getSnapshot().context.registration;
+  return (
+    <>
+      {!isRegistration(dossier) && (
+        <ApplicationNews flow={opened.flow} application={dossier} token={opening.tokens?.read()} />
+      )}
+      <FlowPage flow={opened.flow} onStepsChanged={openAgain} />
+    </>
+  );
+}
+
+interface ApplicationNewsProps {
+  readonly flow: DossierFlow;
+  readonly application: Application;
+  readonly token: string | undefined;
+}
+
+/** Shows what others did to an application that is being filled in: a presenter who declined. */
+function ApplicationNews({ flow, application, token }: ApplicationNewsProps) {
+  useApplicationNews({ ...application, token }, () => flow.picks.refresh());
+  return null;
 }
