@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
+    // The files of a worker share what they import and one browser; each visitor has a context of their own.
+    isolate: false,
     globalSetup: ['tests/e2e/support/start-servers.ts'],
     maxWorkers: WORKERS,
     testTimeout: 240_000 * SLOWDOWN,

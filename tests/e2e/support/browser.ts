@@ -92,7 +92,7 @@ export const test = plain.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser, task, onTestFailed }, use) => {
     const visitors: Visitor[] = [];
