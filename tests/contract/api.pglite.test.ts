@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { apiContract } from './api.contract.ts';
+import { onPglite } from './on-pglite.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 describe('the API on PGlite', () => {
@@ -17,5 +17,5 @@ describe('the API on PGlite', () => {
   });
 
   // Each by its whole name: one told by a property is cut after some words, and then several bear the same.
-  it.each(apiContract.map(({ name, run }) => [name, run] as const))('%s', (_, run) => run(api));
+  it.each(onPglite.map(({ name, run }) => [name, run] as const))('%s', (_, run) => run(api));
 });
