@@ -1,19 +1,26 @@
+import type { StockLeft } from '#engine/cart/cart.ts';
+import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import type { PickServices } from '../picks/pick-services.ts';
 
+const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSeats): StockLeft => ({
+  code: workshops_session_code,
+  availability,
+  left: seats_left,
+});
+
 /** Keeps what can be picked true while it is shown: stock as it is told, the rest asked anew where it was missed. */
 export function useLivePicks(picks: PickServices): void {
-  useLiveMessage('SeatsChanged', ({ seats }) =>
-    picks.stockChanged(
-      'session',
-      seats.map(({ workshops_session_code: code, availability, seats_left: left }) => ({
-        code,
-        availability,
-        left,
-      })),
-    ),
-  );
+  useLiveMessage('SeatsChanged', ({ seats }) => picks.stockChanged('session', seats.map(stockOf)));
   useLiveMessage('OffersChanged', ({ offers, left }) => picks.stockChanged('choice', left, offers));
+  useLiveMessage('WaitlistMoved', ({ lines }) => {
+    for (const line of lines) {
+      // `session/CODE`, or `choice/OFFERS/CODE`.
+      const [kind, within = '', item = ''] = line.split('/');
+      if (kind === 'session') picks.waitlistMoved('session', [within]);
+      if (kind === 'choice') picks.waitlistMoved('choice', [item], within);
+    }
+  });
   useLiveMessage('ConfigurationPublished', ({ kind }) => {
     if (kind === 'schedule' || kind === 'event' || kind === 'offers') picks.refresh();
   });

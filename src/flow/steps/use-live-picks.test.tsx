@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { LiveMessage } from '#engine/contract/live-messages.ts';
+import type { PickServices } from '../picks/pick-services.ts';
+import { useLivePicks } from './use-live-picks.ts';
+
+const heard = new Map<LiveMessage, (message: never) => void>();
+vi.mock('#src/lib/realtime/use-live.ts', () => ({
+  useLiveMessage: (name: LiveMessage, hear: (message: never) => void) => void heard.set(name, hear),
+  useLiveState: () => undefined,
+}));
+
+it('passes on which waitlists have moved, to the cart of the item', () => {
+  const waitlistMoved = vi.fn();
+  renderHook(() => useLivePicks({ waitlistMoved } as unknown as PickServices));
+  const lines = ['session/clay-1', 'choice/booths/A1', 'track/vancouver'];
+  heard.get('WaitlistMoved')?.({ lines } as never);
+  expect(waitlistMoved.mock.calls).toEqual([
+    ['session', ['clay-1']],
+    ['choice', ['A1'], 'booths'],
+  ]);
+});
