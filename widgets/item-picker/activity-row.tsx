@@ -3,10 +3,10 @@ import type { ItemState } from '#engine/cart/cart.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './activity-words.ts';
+import { whenOf } from './when-of.ts';
 
 interface ActivityRowProps {
   readonly activity: ActivityInformation;
@@ -16,15 +16,6 @@ interface ActivityRowProps {
   readonly enabled: boolean;
   readonly locale: Locale;
   readonly onChoose: (quantity: number) => void;
-}
-
-function whenOf({ start, end }: ActivityInformation, locale: Locale): string {
-  if (start === undefined) return '';
-  const day = formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  const from = formatWallTime(start, locale);
-  const times =
-    end === undefined ? from : say('to', locale, { start: from, end: formatWallTime(end, locale) });
-  return `${day}, ${times}`;
 }
 
 /** One activity as a whole row to be chosen; who has chosen it says for how many persons. */

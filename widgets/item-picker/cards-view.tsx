@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
+import { capitalised } from '#engine/format/whole-sentence.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './choice-words.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { OfferPick } from './offer-pick.tsx';
+import { whenOf } from './when-of.ts';
 
 /** Offers as cards: picture, words, price, what is left, and the control by which one is chosen. */
 export function CardsView({ choosing }: { choosing: Choosing }) {
@@ -22,6 +24,7 @@ function OfferCard({ offer, choosing }: { offer: OfferInformation; choosing: Cho
   const { locale } = choosing;
   const standing = standingOf(offer, choosing);
   const left = leftOf(offer, standing, locale);
+  const about = [whenOf(offer, locale), resolveText(offer.where, locale)].filter(Boolean).join('. ');
   const state = standing.quantity > 0 ? ' on' : standing.gone ? ' choice-card-gone' : '';
   return (
     <li className={`choice-card${state}`}>
@@ -32,9 +35,10 @@ function OfferCard({ offer, choosing }: { offer: OfferInformation; choosing: Cho
           <b className="num">{standing.price}</b>
         </div>
         <div id={id}>
+          {about && <p className="meta">{capitalised(about)}</p>}
           {standing.group && <p className="small soft">{standing.group}</p>}
           {offer.description && <p className="soft">{resolveText(offer.description, locale)}</p>}
-          {left && <p className={standing.gone ? 'tag tag-line' : 'tag warning'}>{left}</p>}
+          {left && <p className={standing.scarce ? 'tag warning' : 'tag tag-line'}>{left}</p>}
         </div>
         <OfferPick offer={offer} choosing={choosing} describedBy={id} />
         {offer.most > 1 && standing.quantity >= offer.most && (

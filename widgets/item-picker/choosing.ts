@@ -33,8 +33,10 @@ export interface OfferStanding {
   readonly busy: boolean;
   /** The most that may be had now. */
   readonly most: number;
-  /** Told where it is little. */
+  /** Told where it is little, or always. */
   readonly left: number | undefined;
+  /** There is little left. */
+  readonly scarce: boolean;
   /** There is none left, and one may wait for it. */
   readonly mayWait: boolean;
 }
@@ -52,7 +54,8 @@ export function standingOf(offer: OfferInformation, { all, items, locale }: Choo
     gone: item?.isFull ?? false,
     busy: item?.isChanging ?? false,
     most: item?.most ?? 0,
-    left: item?.availability === 'limited' ? item.left : undefined,
+    left: item?.availability === 'full' ? undefined : item?.left,
+    scarce: item?.availability === 'limited',
     mayWait: item?.canWait ?? false,
   };
 }

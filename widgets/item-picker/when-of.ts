@@ -1,0 +1,16 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { say } from './activity-words.ts';
+
+/** When an item takes place: its day, from when and to when; '' for what has no time. */
+export function whenOf(
+  { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
+  locale: Locale,
+): string {
+  if (start === undefined) return '';
+  const day = formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const from = formatWallTime(start, locale);
+  const times =
+    end === undefined ? from : say('to', locale, { start: from, end: formatWallTime(end, locale) });
+  return `${day}, ${times}`;
+}
