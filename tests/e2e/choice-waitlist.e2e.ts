@@ -11,11 +11,11 @@ import { words } from './support/words.ts';
 const visits = oneOf(0, [
   [
     { locale: 'en', width: 1280, booth: 'C3', subject: 'Now available for you: Booth' },
-    { locale: 'fr', width: 390, booth: 'C5', subject: 'Maintenant offert : Stand' },
+    { locale: 'fr', width: 390, booth: 'C5', subject: 'Maintenant offert : Stand' },
   ],
   [
     { locale: 'en', width: 390, booth: 'C7', subject: 'Now available for you: Booth' },
-    { locale: 'fr', width: 1280, booth: 'C8', subject: 'Maintenant offert : Stand' },
+    { locale: 'fr', width: 1280, booth: 'C8', subject: 'Maintenant offert : Stand' },
   ],
 ] as const).flat();
 

@@ -144,7 +144,7 @@ describe.each([
     await tab.getByRole('region', { name: /^File at / }).waitFor();
     await tab.getByRole('status').filter({ hasText: 'This is a file' }).waitFor();
     await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in steps, .*participation/);
-    await tab.getByRole('button', { name: 'Copy error details' }).click();
+    await tab.getByRole('button', { name: 'Copy what happened' }).click();
     await tab.getByRole('button', { name: 'Copied' }).waitFor();
     const text = await tab.evaluate(() => navigator.clipboard.readText());
     expect(readRecording(text)).toMatchObject({ ok: true });
