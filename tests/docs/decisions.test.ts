@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '../../docs/decisions');
+
+test('the index of decisions lists each page once, by its title', async () => {
+  const files = (await readdir(folder)).filter((file) => file !== 'README.md');
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const [heading = ''] = (await readFile(path.join(folder, file), 'utf8')).split('\n', 1);
+      return `- [${heading.replace(/^# /, '')}](${file})`;
+    }),
+  );
+  const index = await readFile(path.join(folder, 'README.md'), 'utf8');
+  expect(
+    index
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+      .toSorted(),
+  ).toEqual(pages.toSorted());
+});
