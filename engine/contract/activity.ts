@@ -35,7 +35,7 @@ export const activity = {
   submitActivityApplication: endpoint({
     ...submitActivityApplication,
     summary:
-      'Sends what a buyer has chosen, and pays for it, as `saveSubmitRegistration` does; another activity or quantity is chosen first.',
+      'Submits a buyer’s activity and pays for it, like `saveSubmitRegistration`; another activity or quantity is selected first.',
     body: Type.Object({
       ...submitActivityApplication.body.properties,
       buyer_code: RegistrationCode,
@@ -49,7 +49,7 @@ export const activity = {
     method: 'GET',
     path: '/getActivityInformations/{code}',
     summary:
-      'The activities that the bearer may take part in: those of a registration’s track, or those that are sold without one.',
+      'The activities available to the bearer: those of the registration’s track, or those sold without a registration.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
@@ -58,7 +58,7 @@ export const activity = {
   getActivityInformation: endpoint({
     method: 'GET',
     path: '/getActivityInformation/{a}/{code}',
-    summary: 'One activity for the bearer; a is the activity’s code.',
+    summary: 'One activity, as available to the bearer; a is the activity’s code.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ a: Code, code: RegistrationCode }),
@@ -67,7 +67,7 @@ export const activity = {
   getActivityInformationByCode: endpoint({
     method: 'GET',
     path: '/getActivityInformationByCode/{code}',
-    summary: 'One activity, for anybody; code is the activity’s.',
+    summary: 'One activity, public; code is the activity’s code.',
     access: 'public',
     params: Type.Object({ code: Code }),
     response: ActivityInformation,
@@ -76,7 +76,7 @@ export const activity = {
     method: 'POST',
     path: '/saveActivityInformation',
     summary:
-      'Signs the bearer up for one activity in place of any other; quantity 0 signs off. The amount is the server’s; one that is sent is compared with it.',
+      'Selects one activity for the bearer in place of any other; quantity 0 removes it. The server decides the amount and compares it with the one sent.',
     access: 'holder',
     dossiers: 'any',
     holder: 'buyer_code',

@@ -51,7 +51,7 @@ export const application = {
   getApplicationStanding: endpoint({
     method: 'GET',
     path: '/getApplicationStanding/{code}',
-    summary: 'What was decided on the bearer’s application, and what may be done about it.',
+    summary: 'The decision on the bearer’s application, and the actions available.',
     access: 'holder',
     dossiers: 'application',
     params: Type.Object({ code: RegistrationCode }),
@@ -60,7 +60,7 @@ export const application = {
   confirmDecision: endpoint({
     method: 'POST',
     path: '/confirmDecision',
-    summary: 'Confirms that who was accepted takes part, where the flow asks for that.',
+    summary: 'Confirms that an accepted applicant takes part, if the flow asks for a confirmation.',
     access: 'holder',
     dossiers: 'application',
     body: Type.Object({ code: RegistrationCode }),
@@ -69,7 +69,7 @@ export const application = {
   withdrawApplication: endpoint({
     method: 'POST',
     path: '/withdrawApplication',
-    summary: 'Takes back what was sent: what it held is freed, what the policy gives is refunded.',
+    summary: 'Withdraws the bearer’s submission: held items are released, and the policy’s refund is made.',
     access: 'holder',
     dossiers: 'application',
     idempotent: true,
@@ -84,7 +84,7 @@ export const application = {
   listApplications: endpoint({
     method: 'GET',
     path: '/listApplications/{event}/{flow}',
-    summary: 'What was begun and sent in a flow, the newest first.',
+    summary: 'The started and submitted applications of a flow, newest first.',
     access: 'organizer',
     params: Type.Object({ event: Event, flow: DocumentCode }),
     response: Type.Object({ applications: Type.Array(ListedApplication) }),
@@ -93,7 +93,7 @@ export const application = {
     method: 'POST',
     path: '/decideApplication',
     summary:
-      'Decides on what was sent, and writes to who has sent it. Declining frees what it held and refunds all of it.',
+      'Decides on an application and emails the applicant. Declining releases everything it held and refunds everything paid.',
     access: 'organizer',
     body: Type.Object({
       event: Event,

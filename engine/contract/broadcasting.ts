@@ -5,7 +5,7 @@ export const broadcasting = {
   authorizeChannel: endpoint({
     method: 'POST',
     path: '/broadcasting/auth',
-    summary: 'Lets the bearer’s socket onto one of their private channels.',
+    summary: 'Authorizes the bearer’s socket for one of their private channels.',
     access: 'holder',
     dossiers: 'any',
     forbids: true,

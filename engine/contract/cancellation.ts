@@ -86,7 +86,7 @@ export const cancellation = {
   getCancelPolicyOption: endpoint({
     method: 'GET',
     path: '/GetCancelPolicyOption',
-    summary: 'The reasons that one may cancel for, and until when attendees may by themselves.',
+    summary: 'The reasons for cancelling, and until when attendees can cancel by themselves.',
     access: 'public',
     response: Type.Object({
       reasons: Type.Array(Option),
@@ -98,7 +98,7 @@ export const cancellation = {
     method: 'GET',
     path: '/getCancellation/{code}',
     summary:
-      'What the bearer gives up and gets back by cancelling, line by line; nothing is cancelled by asking.',
+      'A preview of cancelling: what the bearer gives up and gets back, line by line. Nothing is cancelled.',
     access: 'holder',
     dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode }),
@@ -108,7 +108,7 @@ export const cancellation = {
     method: 'POST',
     path: '/changeRegistration',
     summary:
-      'Cancels (`option` cancel) or changes (`option` change) the bearer’s submitted registration: what it no longer has is freed, what is owed besides is charged, what the policy gives is refunded. A refund is never the caller’s to set.',
+      'Cancels (`option` cancel) or changes (`option` change) the bearer’s submitted registration: removed items are released, additional amounts are charged, and the policy’s refund is made. The caller cannot set the refund.',
     access: 'holder',
     dossiers: 'registration',
     idempotent: true,
@@ -147,7 +147,7 @@ export const cancellation = {
     method: 'POST',
     path: '/changeRegistrationAsOrganizer',
     summary:
-      'Cancels or changes a registration of an event (the host’s own where none is named) for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charges, or none. A change charges nothing.',
+      'Cancels or changes a registration of an event (by default the host’s) on the attendee’s behalf, at any time: with the policy’s refund, another amount up to what is left of the charges, or none. A change charges nothing.',
     access: 'organizer',
     idempotent: true,
     body: Type.Object({

@@ -123,7 +123,7 @@ export const change = {
     method: 'POST',
     path: '/previewChange',
     summary:
-      'What another track, mode or days, other workshops, corrected answers or more merchandise of the bearer’s submitted registration come to: the difference line by line, what no longer fits. Nothing is changed by asking.',
+      'A preview of changing the track, mode, days, workshops, answers or merchandise of the bearer’s submitted registration: the difference line by line, and what no longer fits. Nothing is changed.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, ...changeFields }),

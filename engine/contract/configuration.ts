@@ -14,7 +14,7 @@ export const configuration = {
     method: 'POST',
     path: '/publishConfiguration',
     summary:
-      'Publishes a new version of a configuration document; a bad one is refused with its diagnostics.',
+      'Publishes a new version of a configuration document. A document with errors is refused with diagnostics.',
     access: 'organizer',
     encoding: 'json',
     body: Type.Object({
@@ -44,7 +44,7 @@ export const configuration = {
     method: 'POST',
     path: '/unpublishConfiguration',
     summary:
-      'Takes a page off the site; its versions stay, and any of them may be published again. What the site cannot do without is refused.',
+      'Takes a page offline. Its versions stay, and any of them can be published again. Documents the site needs are refused.',
     access: 'organizer',
     encoding: 'json',
     body: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
@@ -105,7 +105,7 @@ export const configuration = {
     method: 'POST',
     path: '/uploadPicture',
     summary:
-      'Keeps a picture for an event’s documents, re-encoded without what cameras write into it, and in smaller widths.',
+      'Stores a picture for an event’s documents, re-encoded without camera data and also in smaller widths.',
     access: 'organizer',
     upload: 'file',
     body: Type.Object({

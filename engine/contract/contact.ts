@@ -59,7 +59,7 @@ export const contact = {
   validateEmail: endpoint({
     method: 'POST',
     path: '/validate-email',
-    summary: 'Whether mail can reach an address; the server decides.',
+    summary: 'Whether mail can be delivered to an address.',
     access: 'public',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     response: Type.Object({
@@ -71,7 +71,8 @@ export const contact = {
   suggestPlaces: endpoint({
     method: 'POST',
     path: '/suggestPlaces',
-    summary: 'Addresses that begin like a text, from the configured places service; none without one.',
+    summary:
+      'Addresses that start with a text, from the configured places service; none if there is no service.',
     access: 'public',
     body: Type.Object({
       text: Type.String({ minLength: 4, maxLength: 200 }),
@@ -82,7 +83,7 @@ export const contact = {
   saveManualAddress: endpoint({
     method: 'POST',
     path: '/saveManualAddress',
-    summary: 'Saves an address of a registration and gives its id.',
+    summary: 'Saves an address of a registration and returns its id.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -114,7 +115,7 @@ export const contact = {
     method: 'GET',
     path: '/getEmailByCode/{code}',
     summary:
-      'How the bearer’s registration can be reached: its emails, phones and websites, and its saved addresses.',
+      'The contact details of the bearer’s registration: emails, phones, websites and saved addresses.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: Type.String({ maxLength: 40 }) }),
@@ -131,7 +132,7 @@ export const contact = {
     method: 'POST',
     path: '/changeEmail',
     summary:
-      'Changes the address of the bearer’s registration: mail goes to the new one. Once it is submitted both get an email, and the old one opens it too until the new one is confirmed. The same address once more sends its confirmation again; the old one takes the change back.',
+      'Changes the email address of the bearer’s registration; mail goes to the new one. After submission both addresses get an email, and the old one keeps working until the new one is confirmed. Sending the same address again resends the confirmation; sending the old one undoes the change.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -143,7 +144,7 @@ export const contact = {
   changeEmailAsOrganizer: endpoint({
     method: 'POST',
     path: '/changeEmailAsOrganizer',
-    summary: 'Changes the address of a registration or an application of an event, in the same way.',
+    summary: 'Changes the email address of a registration or an application of an event, in the same way.',
     access: 'organizer',
     body: Type.Object({
       event: Type.String(),
@@ -156,7 +157,7 @@ export const contact = {
     method: 'POST',
     path: '/confirmEmail',
     summary:
-      'Confirms a new address by what the link in its email bears: the old one opens nothing any longer.',
+      'Confirms a new email address with the secret from the link in its email; the old one no longer works.',
     access: 'public',
     body: Type.Object({ secret: Type.String({ maxLength: 100 }) }),
     response: Type.Object({ email: Type.String() }),
@@ -164,7 +165,7 @@ export const contact = {
   deleteEmailByID: endpoint({
     method: 'DELETE',
     path: '/deleteEmailByID/{id}',
-    summary: 'Deletes an email address of the bearer’s registration; one that its form requires is refused.',
+    summary: 'Deletes an email address of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,
@@ -173,7 +174,7 @@ export const contact = {
   deletePhoneByID: endpoint({
     method: 'DELETE',
     path: '/deletePhoneByID/{id}',
-    summary: 'Deletes a phone number of the bearer’s registration; one that its form requires is refused.',
+    summary: 'Deletes a phone number of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,
@@ -182,7 +183,7 @@ export const contact = {
   deleteWebsiteByID: endpoint({
     method: 'DELETE',
     path: '/deleteWebsiteByID/{id}',
-    summary: 'Deletes a website of the bearer’s registration; one that its form requires is refused.',
+    summary: 'Deletes a website of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,

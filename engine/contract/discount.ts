@@ -21,7 +21,7 @@ export const discount = {
   checkAppliedCode: endpoint({
     method: 'POST',
     path: '/checkAppliedCode',
-    summary: 'The codes that count for the bearer’s registration.',
+    summary: 'The codes applied to the bearer’s registration.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode }),
@@ -30,7 +30,7 @@ export const discount = {
   checkAndSubmitApplyCode: endpoint({
     method: 'POST',
     path: '/checkAndSubmitApplyCode',
-    summary: 'Applies a discount or invitation code; 422 with what is wrong with it.',
+    summary: 'Applies a discount or invitation code; 422 with the reason if it cannot be applied.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({
@@ -43,7 +43,7 @@ export const discount = {
   removeAppliedCode: endpoint({
     method: 'POST',
     path: '/removeAppliedCode',
-    summary: 'Takes a code off again; one that does not count is no error.',
+    summary: 'Removes a code; a code that is not applied is no error.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({

@@ -71,8 +71,7 @@ export const event = {
   getClientEventSchema: endpoint({
     method: 'GET',
     path: '/getClientEventSchema',
-    summary:
-      'What the lists of this host’s event are told apart by: the codes that the calls `…BySchema` are asked with.',
+    summary: 'The schemas of this host’s event: the codes for the calls `…BySchema`.',
     access: 'public',
     response: Type.Object({
       event_code: Type.String(),
@@ -104,7 +103,7 @@ export const event = {
   getTrackInformationBySeo: endpoint({
     method: 'GET',
     path: '/getTrackInformationBySeo/{seo}',
-    summary: 'The track with a name in addresses.',
+    summary: 'The track with a given name in addresses.',
     access: 'public',
     params: Type.Object({ seo: Type.String({ maxLength: 60 }) }),
     response: Type.Object({ ID: Type.String(), code: Type.String(), name: Text }),
@@ -112,7 +111,7 @@ export const event = {
   getTimeZones: endpoint({
     method: 'GET',
     path: '/getTimeZones',
-    summary: 'The time zones a visitor may choose.',
+    summary: 'The time zones a visitor can choose.',
     access: 'public',
     response: Type.Array(Option),
   }),

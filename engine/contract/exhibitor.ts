@@ -21,7 +21,7 @@ export const exhibitor = {
   storeExhibitorBooth: endpoint({
     method: 'POST',
     path: '/storeExhibitorBooth',
-    summary: 'Chooses a booth, as `chooseOffer` does; 0 gives it back.',
+    summary: 'Selects a booth, like `chooseOffer`; 0 releases it.',
     access: 'holder',
     dossiers: 'exhibitor',
     holder: 'exhibitor_code',
@@ -31,7 +31,7 @@ export const exhibitor = {
   storeExhibitorExtra: endpoint({
     method: 'POST',
     path: '/storeExhibitorExtra',
-    summary: 'Chooses so many of an extra, as `chooseOffer` does.',
+    summary: 'Selects a quantity of an extra, like `chooseOffer`.',
     access: 'holder',
     dossiers: 'exhibitor',
     holder: 'exhibitor_code',

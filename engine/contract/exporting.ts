@@ -18,7 +18,7 @@ export const exporting = {
   exportList: endpoint({
     method: 'GET',
     path: '/exportList/{event}/{list}',
-    summary: 'A list of an event as a file for spreadsheets, the newest row last.',
+    summary: 'A list of an event as a spreadsheet file, newest row last.',
     access: 'organizer',
     params: Type.Object({ event: Type.String({ maxLength: 64 }), list: ExportedList }),
     query: Type.Object({

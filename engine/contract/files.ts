@@ -17,15 +17,14 @@ export const files = {
   getWebsiteEditorUploadHash: endpoint({
     method: 'GET',
     path: '/getWebsiteEditorUploadHash',
-    summary: 'What an organizer’s editor uploads pictures with (`uploadPicture`), and until when it is good.',
+    summary: 'A hash for uploading pictures from an editor (`uploadPicture`), and when it expires.',
     access: 'organizer',
     response: Type.Object({ hash: Type.String(), expires_at: Type.String() }),
   }),
   uploadWebsiteFile: endpoint({
     method: 'POST',
     path: '/uploadWebsiteFile',
-    summary:
-      'Keeps a file for the bearer’s registration; pictures are re-encoded without what cameras write into them.',
+    summary: 'Stores a file for the bearer’s registration; pictures are re-encoded without camera data.',
     access: 'holder',
     dossiers: 'any',
     upload: 'file',

@@ -58,7 +58,7 @@ const begin = (name: string) =>
   endpoint({
     method: 'POST',
     path: `/${name}`,
-    summary: 'Begins what `beginFlow` begins of this flow, with the form that is asked first.',
+    summary: 'Starts this flow with its first form, like `beginFlow`.',
     access: 'public',
     idempotent: true,
     body: Beginning,
@@ -69,7 +69,7 @@ const save = ({ flow, code, save: name }: FlowFront) =>
   endpoint({
     method: 'POST',
     path: `/${name}`,
-    summary: 'Saves the checked answers of one form step, as `saveRegistrationPersonalInformations` does.',
+    summary: 'Saves the validated answers of one form step, like `saveRegistrationPersonalInformations`.',
     access: 'holder',
     dossiers: flow,
     holder: code,
@@ -81,7 +81,7 @@ const submit = ({ flow, code, submit: name }: FlowFront) =>
   endpoint({
     method: 'POST',
     path: `/${name}`,
-    summary: 'Sends it, and pays what it owes, as `saveSubmitRegistration` does.',
+    summary: 'Submits it and pays what is owed, like `saveSubmitRegistration`.',
     access: 'holder',
     dossiers: flow,
     holder: code,

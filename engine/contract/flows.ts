@@ -63,7 +63,7 @@ export const flows = {
   getFlow: endpoint({
     method: 'GET',
     path: '/flow/{flow}',
-    summary: 'What a flow is, when it is open, what it asks for and what it may cost.',
+    summary: 'A flow: when it is open, what it asks for and what it can cost.',
     access: 'public',
     params: Type.Object({ flow: DocumentCode }),
     response: FlowInformation,
@@ -71,7 +71,7 @@ export const flows = {
   beginFlow: endpoint({
     method: 'POST',
     path: '/beginFlow',
-    summary: 'Begins a dossier of a flow with the form that is asked first, and gives its code and token.',
+    summary: 'Starts a dossier of a flow with its first form, and returns its code and token.',
     access: 'public',
     idempotent: true,
     body: Type.Object({ flow: DocumentCode, ...Beginning.properties }),
@@ -80,7 +80,7 @@ export const flows = {
   continueFlow: endpoint({
     method: 'POST',
     path: '/continueFlow',
-    summary: 'Opens a dossier of a flow again by its code and address.',
+    summary: 'Opens a dossier of a flow by its code and email address.',
     access: 'public',
     body: Type.Object({
       flow: DocumentCode,

@@ -83,7 +83,7 @@ export const forms = {
   initializeForm: endpoint({
     method: 'POST',
     path: '/initializeForm',
-    summary: 'What a dossier has saved of a form.',
+    summary: 'The saved answers of a form.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -102,7 +102,7 @@ export const forms = {
     method: 'POST',
     path: '/genCommonCode',
     summary:
-      'A code that nothing else has, for something of a type that the caller is about to make: a key to begin or submit with. It is kept nowhere.',
+      'A unique code of a type for something the caller is about to create, such as an idempotency key. It is not stored.',
     access: 'public',
     body: Type.Object({ type: Code }),
     response: Type.Object({ type: Type.String(), code: Type.String() }),
@@ -110,7 +110,7 @@ export const forms = {
   saveAutoInformation: endpoint({
     method: 'POST',
     path: '/saveAutoInformation',
-    summary: 'Keeps unchecked answers of a form, so that another device can go on with them.',
+    summary: 'Saves unchecked answers of a form, so that another device can continue with them.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -129,7 +129,7 @@ export const forms = {
   initStepReview: endpoint({
     method: 'POST',
     path: '/initStepReview',
-    summary: 'Everything a dossier has answered, with what is still wrong in it.',
+    summary: 'All answers of a dossier, with the problems that remain.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
@@ -169,14 +169,14 @@ export const forms = {
   getInviteColleagueOption: endpoint({
     method: 'GET',
     path: '/getInviteColleagueOption',
-    summary: 'How a colleague may be invited: the types that sendInvitationColleague takes here.',
+    summary: 'The ways to invite a colleague: the types that sendInvitationColleague accepts here.',
     access: 'public',
     response: Type.Object({ send_type: Type.Array(Option, { minItems: 1 }) }),
   }),
   getRegistrationOption: endpoint({
     method: 'GET',
     path: '/getRegistrationOption',
-    summary: 'Whether registration is open and whether there are seats.',
+    summary: 'Whether registration is open and places are left.',
     access: 'public',
     response: Type.Object({
       registration_new_open: Type.Enum(['Y', 'N']),

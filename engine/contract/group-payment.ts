@@ -37,7 +37,7 @@ export const groupPayment = {
     method: 'GET',
     path: '/getGroupPayInformation/{code}',
     summary:
-      'What the bearer’s group pays now: each member’s lines, the group’s discounts, taxes and the total.',
+      'The amount the bearer’s group would pay now: each member’s lines, group discounts, taxes and the total.',
     access: 'holder',
     dossiers: 'group',
     params: Type.Object({ code: RegistrationCode }),
@@ -47,7 +47,7 @@ export const groupPayment = {
     method: 'POST',
     path: '/submitPayGroupFee',
     summary:
-      'Pays for who is ready, by card or by an invoice; one charge, and a confirmation for each member.',
+      'Pays for the members who are ready, by card or invoice: one charge, and a confirmation for each member.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
@@ -70,7 +70,7 @@ export const groupPayment = {
   cancelGroupPayment: endpoint({
     method: 'POST',
     path: '/cancelGroupPayment',
-    summary: 'Gives up a payment of the bearer’s group that waits for its bank.',
+    summary: 'Abandons a payment of the bearer’s group that is waiting for the bank.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
@@ -81,7 +81,7 @@ export const groupPayment = {
     method: 'POST',
     path: '/getGroupReceipt',
     summary:
-      'A receipt of the bearer’s group, or an invoice of it, by its number, or a refund to it by its id, as a PDF in a language.',
+      'A receipt or invoice of the bearer’s group by its number, or a refund by its id, as a PDF in a language.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',

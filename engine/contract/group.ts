@@ -29,7 +29,7 @@ export const group = {
   getRegistrationGroupOption: endpoint({
     method: 'GET',
     path: '/getRegistrationGroupOption',
-    summary: 'Whether groups are taken, how they pay and what they save.',
+    summary: 'Whether groups are accepted, how they pay and what they save.',
     access: 'public',
     response: Type.Object({
       open: Flag,
@@ -52,7 +52,7 @@ export const group = {
   createGroup: endpoint({
     method: 'POST',
     path: '/createGroup',
-    summary: 'Begins a group and mails its code to its contact.',
+    summary: 'Starts a group and emails its code to the contact.',
     access: 'public',
     idempotent: true,
     body: Type.Object({
@@ -70,7 +70,7 @@ export const group = {
   openGroup: endpoint({
     method: 'POST',
     path: '/openGroup',
-    summary: 'Opens a group again for its contact, by its code and address.',
+    summary: 'Opens a group for its contact, by its code and email address.',
     access: 'public',
     body: Type.Object({ group_code: RegistrationCode, email: Email }),
     response: Type.Object({ group: Group, token: Type.String() }),
@@ -79,7 +79,7 @@ export const group = {
     method: 'POST',
     path: '/checkGroup',
     summary:
-      'Whose group a code is, before one joins it; with what the link of an invitation bears, whom it was sent to.',
+      'The group a code belongs to, before joining it; with the key from an invitation’s link, also the person invited.',
     access: 'public',
     body: Type.Object({
       group_code: Type.String({ minLength: 1, maxLength: 40 }),
@@ -105,8 +105,7 @@ export const group = {
   getAccountListByGroup: endpoint({
     method: 'GET',
     path: '/getAccountListByGroup/{code}',
-    summary:
-      'The members of the bearer’s group alone: what is asked anew when the group is told that it has changed.',
+    summary: 'Only the members of the bearer’s group, to refresh after a live message.',
     access: 'holder',
     dossiers: 'group',
     params: Type.Object({ code: RegistrationCode }),
@@ -129,7 +128,7 @@ export const group = {
   sendGroupInvitations: endpoint({
     method: 'POST',
     path: '/sendGroupInvitations',
-    summary: 'Invites a whole list; whoever cannot be is named, the others are invited all the same.',
+    summary: 'Invites a list of people. Those who cannot be invited are named; the others are invited.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
@@ -145,7 +144,7 @@ export const group = {
     method: 'POST',
     path: '/withdrawGroupInvitation',
     summary:
-      'Takes a member who has not been paid for out of the bearer’s group; what they answered stays theirs, and their link is good no more.',
+      'Removes an unpaid member from the bearer’s group. They keep their answers; their link no longer works.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
@@ -156,7 +155,7 @@ export const group = {
     method: 'POST',
     path: '/handOverGroup',
     summary:
-      'Makes somebody else the contact of the bearer’s group; both are written to, the bearer’s token is over.',
+      'Transfers the bearer’s group to another contact. Both get an email, and the bearer’s token ends.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
@@ -166,7 +165,7 @@ export const group = {
   joinGroup: endpoint({
     method: 'POST',
     path: '/joinGroup',
-    summary: 'Puts the bearer’s unfinished registration into a group, which pays for it then.',
+    summary: 'Adds the bearer’s unfinished registration to a group, which then pays for it.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({
@@ -181,7 +180,7 @@ export const group = {
     method: 'POST',
     path: '/leaveGroup',
     summary:
-      'Takes the bearer’s registration out of its group before that has paid; it is paid for by itself then.',
+      'Removes the bearer’s registration from its group before the group has paid; the bearer then pays for it.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode }),

@@ -31,7 +31,7 @@ export const invoice = {
     method: 'POST',
     path: '/markInvoicePaid',
     summary:
-      'Marks an open invoice of an event (the host’s own where none is named) as paid, once the money has come: a receipt is issued, and a group’s members on it are confirmed.',
+      'Marks an open invoice of an event (by default the host’s) as paid: a receipt is issued, and the group members on it are confirmed.',
     access: 'organizer',
     idempotent: true,
     body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
@@ -41,7 +41,7 @@ export const invoice = {
     method: 'POST',
     path: '/voidInvoice',
     summary:
-      'Voids an open invoice of an event (the host’s own where none is named) that nobody will pay: what it kept is free, a group’s members on it have to finish once more, an application is withdrawn, and who was billed is written to.',
+      'Voids an unpaid invoice of an event (by default the host’s): held items are released, group members on it have to finish again, an application is withdrawn, and the payer gets an email.',
     access: 'organizer',
     idempotent: true,
     body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),

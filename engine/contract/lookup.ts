@@ -12,7 +12,7 @@ export const lookup = {
   getLookUpRegistration: endpoint({
     method: 'POST',
     path: '/getLookUpRegistration',
-    summary: 'Opens a registration by its code and address, whatever its status, and gives a token for it.',
+    summary: 'Opens a registration by its code and email address, whatever its status, and returns a token.',
     access: 'public',
     body: Type.Object({ code: RegistrationCode, email: Email }),
     response: Type.Object({ registration: Registration, token: Type.String() }),
@@ -21,7 +21,7 @@ export const lookup = {
     method: 'POST',
     path: '/getLookUpRegistrationByEmail',
     summary:
-      'The registrations of an address, the newest first, to who has the access code that was mailed to it (send-event-email-access-code); a code is good once.',
+      'The registrations of an email address, newest first, for the access code emailed to it (send-event-email-access-code). A code works once.',
     access: 'public',
     body: Type.Object({ email: Email, access_code: Type.String({ minLength: 1, maxLength: 20 }) }),
     response: Type.Object({ registrations: Type.Array(Registration) }),
@@ -29,7 +29,8 @@ export const lookup = {
   sendLookUpCode: endpoint({
     method: 'POST',
     path: '/sendLookUpCode',
-    summary: 'Mails the registration code to an address; answers alike whether or not there is one.',
+    summary:
+      'Emails the registration code to an address; the answer is the same whether or not there is one.',
     access: 'public',
     body: Type.Object({ email: Email, locale }),
     response: Type.Object({ message: Type.String() }),
@@ -38,7 +39,7 @@ export const lookup = {
     method: 'POST',
     path: '/getReceipt',
     summary:
-      'The receipt of the bearer’s submitted registration, or of a change of it by its number, or of a refund by its id, as a PDF in a language.',
+      'The receipt of the bearer’s submitted registration, of a change by its number, or of a refund by its id, as a PDF in a language.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -53,8 +54,7 @@ export const lookup = {
   getReceiptOption: endpoint({
     method: 'GET',
     path: '/getReceiptOption/{code}',
-    summary:
-      'The receipts and refunds that `getReceipt` gives the bearer, the first one first, and in which languages.',
+    summary: 'The receipts and refunds available from `getReceipt`, oldest first, and their languages.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
@@ -86,7 +86,7 @@ export const lookup = {
     method: 'POST',
     path: '/sendReceiptParty',
     summary:
-      'Mails the receipt of a registration to its own address, or to the party named by who has its code and address; answers alike whether or not there is one.',
+      'Emails the receipt of a registration to its own address, or to a third party named with its code and address; the answer is the same whether or not there is one.',
     access: 'public',
     body: Type.Object({
       code: RegistrationCode,
@@ -101,7 +101,7 @@ export const lookup = {
     method: 'POST',
     path: '/resendConfirmation',
     summary:
-      'Mails the confirmation of the bearer’s submitted registration once more, with its receipt and calendar; so often an hour.',
+      'Emails the confirmation of the bearer’s submitted registration again, with receipt and calendar; limited per hour.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode }),

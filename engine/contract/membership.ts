@@ -37,14 +37,14 @@ export const membership = {
     method: 'GET',
     path: '/getMembershipInformation',
     summary:
-      'How answers decide the type of membership, with its prices; the organizations that one may join besides are asked for by themselves.',
+      'The rules that decide the type of membership, with prices. The organizations that can also be joined have their own call.',
     access: 'public',
     response: MembershipRules,
   }),
   getMyOrganizationTypesOfEvent: endpoint({
     method: 'GET',
     path: '/getMyOrganizationTypes/{code}/event',
-    summary: 'The organizations that the event offers membership of.',
+    summary: 'The organizations whose membership the event offers.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
@@ -62,7 +62,7 @@ export const membership = {
   getMembershipRegistration: endpoint({
     method: 'GET',
     path: '/getMembershipRegistration/{code}',
-    summary: 'What the bearer’s registration has saved of its membership.',
+    summary: 'The saved membership answers of the bearer’s registration.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
@@ -71,8 +71,7 @@ export const membership = {
   getMyMembership: endpoint({
     method: 'GET',
     path: '/getMyMembership/{code}',
-    summary:
-      'The type of membership that the saved answers make; undecided until all questions are answered.',
+    summary: 'The type of membership for the saved answers; undecided until all questions are answered.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
@@ -91,7 +90,7 @@ export const membership = {
   saveMembershipRegistration: endpoint({
     method: 'POST',
     path: '/saveMembershipRegistration',
-    summary: 'Saves the membership step; the type and what it costs are decided by the server.',
+    summary: 'Saves the membership step; the server decides the type and its price.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({

@@ -104,7 +104,7 @@ export const offers = {
   getOffers: endpoint({
     method: 'GET',
     path: '/getOffers/{offers}',
-    summary: 'What there is to choose from, with what is left of it.',
+    summary: 'The offers of a document, with what is left of each.',
     access: 'public',
     params: Type.Object(offersOf),
     response: OffersInformation,
@@ -112,7 +112,7 @@ export const offers = {
   getChoices: endpoint({
     method: 'GET',
     path: '/getChoices/{code}/{offers}',
-    summary: 'The same with what the bearer has chosen of it, and until when that is held.',
+    summary: 'The offers with the bearer’s selections, and until when they are held.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: DossierCode, ...offersOf }),
@@ -122,7 +122,7 @@ export const offers = {
     method: 'POST',
     path: '/chooseOffer',
     summary:
-      'Chooses so many of an offer, in place of those chosen before and, where only one may be chosen, of any other; 0 gives it back. 409 `full` when there are fewer.',
+      'Selects a quantity of an offer in place of the earlier one and, if only one can be selected, of any other; 0 releases it. 409 `full` if fewer are left.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -139,7 +139,7 @@ export const offers = {
     method: 'POST',
     path: '/waitForOffer',
     summary:
-      'Waits for an offer of which there is none left, where that is possible; N leaves the line, or what is kept to the next person. Who waits already keeps their place.',
+      'Joins the waitlist of an offer that is full, if it has one; N leaves it, or declines an offered item. Joining twice keeps the place in line.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: DossierCode, ...offersOf, offer: Code, wait: Flag }),

@@ -45,7 +45,7 @@ export const pages = {
     method: 'GET',
     path: '/loadCustomPageFormByCode/{code}',
     summary:
-      'A page of this host’s event by its code, those included that stand in place of the home page, such as `coming_soon`.',
+      'A page of this host’s event by its code, including those that replace the home page, such as `coming_soon`.',
     access: 'public',
     params: code,
     response: Page,
@@ -53,8 +53,7 @@ export const pages = {
   getContentSection: endpoint({
     method: 'GET',
     path: '/getContentSection',
-    summary:
-      'The pages of this host’s event that have an address of their own: what they are called and where they stand.',
+    summary: 'The pages of this host’s event with their own addresses: titles and addresses.',
     access: 'public',
     response: Type.Array(PageEntry),
   }),
@@ -69,7 +68,7 @@ export const pages = {
   getTWCContent: endpoint({
     method: 'GET',
     path: '/getTWCContent/{x}',
-    summary: 'The words in columns of a page; x is its code.',
+    summary: 'The texts in columns of a page; x is its code.',
     access: 'public',
     params: x,
     response: Type.Array(Type.Object({ title: Type.Optional(Text), columns: Type.Array(Column) })),
@@ -77,35 +76,35 @@ export const pages = {
   getWorkshopKeynotes: endpoint({
     method: 'GET',
     path: '/getWorkshopKeynotes',
-    summary: 'Those who give a keynote, in the order of their time.',
+    summary: 'The keynote speakers, in order of time.',
     access: 'public',
     response: Type.Array(Speaker),
   }),
   getWorkshopKeynote: endpoint({
     method: 'GET',
     path: '/getWorkshopKeynote',
-    summary: 'The keynote that comes next, or the last one when all are over.',
+    summary: 'The next keynote, or the last one if all are over.',
     access: 'public',
     response: Speaker,
   }),
   getSpeakers: endpoint({
     method: 'GET',
     path: '/getSpeakers',
-    summary: 'Everybody who speaks, with the workshops that they give.',
+    summary: 'All speakers, with their workshops.',
     access: 'public',
     response: Type.Array(Speaker),
   }),
   getRandomWorkshops: endpoint({
     method: 'GET',
     path: '/getRandomWorkshops',
-    summary: 'Up to twelve sessions of different workshops that still have seats, others at each call.',
+    summary: 'Up to twelve sessions of different workshops with seats left, chosen at random.',
     access: 'public',
     response: Type.Array(Session, { maxItems: 12 }),
   }),
   getActivities: endpoint({
     method: 'GET',
     path: '/getActivities',
-    summary: 'The activities of this host’s event, for anybody.',
+    summary: 'The activities of this host’s event, public.',
     access: 'public',
     response: Type.Array(ActivityInformation),
   }),
@@ -142,7 +141,7 @@ export const pages = {
   getLocations: endpoint({
     method: 'GET',
     path: '/getLocations/{track}',
-    summary: 'Where a track meets; its code, or `all`.',
+    summary: 'The locations of a track; x is its code, or `all`.',
     access: 'public',
     params: Type.Object({ track: Type.String({ minLength: 1, maxLength: 40 }) }),
     response: Type.Array(LocationEntry),
@@ -150,7 +149,7 @@ export const pages = {
   getLocationDetail: endpoint({
     method: 'GET',
     path: '/getLocationDetail/{code}',
-    summary: 'A location with how one gets there and a sketch of its surroundings.',
+    summary: 'A location with directions and a sketch of its surroundings.',
     access: 'public',
     params: code,
     response: LocationDetail,
@@ -166,21 +165,21 @@ export const pages = {
   getPlannedRooms: endpoint({
     method: 'GET',
     path: '/getPlannedRooms',
-    summary: 'The rooms that a page of the site shows on a plan, by the names that the schedule gives them.',
+    summary: 'The rooms shown on a page’s plan, by their names in the schedule.',
     access: 'public',
     response: Type.Array(PlannedRoom),
   }),
   getAccommodations: endpoint({
     method: 'GET',
     path: '/getAccommodations',
-    summary: 'Where to stay.',
+    summary: 'The accommodations.',
     access: 'public',
     response: Type.Array(AccommodationEntry),
   }),
   getAccommodationDetail: endpoint({
     method: 'GET',
     path: '/getAccommodationDetail/{code}',
-    summary: 'One place to stay, with all that there is to say of it.',
+    summary: 'One accommodation with all its details.',
     access: 'public',
     params: code,
     response: AccommodationDetail,
@@ -189,7 +188,7 @@ export const pages = {
     method: 'POST',
     path: '/subscribeEmail',
     summary:
-      'Leaves an address to be told of something; answers alike whether or not the address was known. The type is one that a `notify_me` block of a page asks for.',
+      'Signs an email address up for a notification; the answer is the same whether or not it was known. The type is one used by a `notify_me` block.',
     access: 'public',
     body: Type.Object({
       your_name: Type.String({ minLength: 1, maxLength: 120 }),

@@ -10,7 +10,7 @@ export const optionCall = (path: `/${string}`) =>
   endpoint({
     method: 'GET',
     path,
-    summary: 'What this application is, when it is open, what it asks for and what it may cost.',
+    summary: 'This application: when it is open, what it asks for and what it can cost.',
     access: 'public',
     response: FlowInformation,
   });
@@ -20,7 +20,7 @@ export const initCall = (path: `/${string}`) =>
   endpoint({
     method: 'POST',
     path,
-    summary: 'What this application is as it begins: its steps and the form that is asked first.',
+    summary: 'This application at its start: its steps and its first form.',
     access: 'public',
     response: FlowInformation,
   });
@@ -37,7 +37,7 @@ export const confirmationCall = <const Flow extends 'exhibitor' | 'sponsor'>(
   endpoint({
     method: 'GET',
     path,
-    summary: 'How the bearer’s application stands, as `getApplicationStanding` says it.',
+    summary: 'The state of the bearer’s application, like `getApplicationStanding`.',
     access: 'holder',
     dossiers: flow,
     params: Type.Object({ code: RegistrationCode }),

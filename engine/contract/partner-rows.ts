@@ -117,7 +117,7 @@ const onGift = ({ flow, code }: Front, name: string) =>
   endpoint({
     method: 'POST',
     path: `/${name}`,
-    summary: 'Takes a gift from the bearer’s application, by its code of `donations`.',
+    summary: 'Removes a gift from the bearer’s application, by its code in `donations`.',
     access: 'holder',
     dossiers: flow,
     holder: code,
@@ -131,7 +131,7 @@ const people = ({ flow }: Front, name: string) =>
   endpoint({
     method: 'GET',
     path: `/${name}/{code}`,
-    summary: 'Who comes along by the bearer’s application, and who has written it.',
+    summary: 'The people on the bearer’s application, and its contact.',
     access: 'holder',
     dossiers: flow,
     params: Type.Object({ code: RegistrationCode }),
@@ -142,7 +142,7 @@ const gifts = ({ flow }: Front, name: string) =>
   endpoint({
     method: 'GET',
     path: `/${name}/{code}`,
-    summary: 'What is given with the bearer’s application.',
+    summary: 'The gifts on the bearer’s application.',
     access: 'holder',
     dossiers: flow,
     params: Type.Object({ code: RegistrationCode }),

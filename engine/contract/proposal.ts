@@ -72,15 +72,14 @@ export const proposal = {
   getWorkshopProposalOption: endpoint({
     method: 'GET',
     path: '/getWorkshopProposalOption',
-    summary: 'Whether workshops may be proposed now, until when, and what is asked.',
+    summary: 'Whether workshops can be proposed now, until when, and the form.',
     access: 'public',
     response: FlowInformation,
   }),
   getProposalOption: endpoint({
     method: 'GET',
     path: '/getProposalOption',
-    summary:
-      'What a proposal says of its presenters: how many there may be, and the form of each one’s part.',
+    summary: 'The rules for presenters of a proposal: how many, and the form each fills in.',
     access: 'public',
     response: Type.Object({
       label: Text,
@@ -92,7 +91,7 @@ export const proposal = {
   getWorkshopProposalFormPresenters: endpoint({
     method: 'GET',
     path: '/getWorkshopProposalFormPresenters/{code}/{flag}',
-    summary: 'Who presents the bearer’s proposal; with the flag N only who has answered.',
+    summary: 'The presenters of the bearer’s proposal; with the flag N only those who have answered.',
     access: 'holder',
     dossiers: 'proposal',
     params: Type.Object({ code: RegistrationCode, flag: Flag }),
@@ -101,8 +100,7 @@ export const proposal = {
   findInstructors: endpoint({
     method: 'POST',
     path: '/findInstructors',
-    summary:
-      'Looks among those who have presented here for a part of a name or a school; no address is told.',
+    summary: 'Searches past presenters by part of a name or school; addresses are not shown.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -113,7 +111,7 @@ export const proposal = {
     method: 'POST',
     path: '/addInstructorToWorkshop',
     summary:
-      'Asks somebody to present the bearer’s proposal, or asks them again: one who is known by their code, one who is new by name and address. The proposal’s own address is not asked.',
+      'Invites a presenter to the bearer’s proposal, or invites them again: a known one by code, a new one by name and address. The proposal’s own address is not invited.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -130,8 +128,7 @@ export const proposal = {
   addInstructorsToWorkshop: endpoint({
     method: 'POST',
     path: '/addInstructorsToWorkshop',
-    summary:
-      'Names presenters of the bearer’s proposal in their order: known ones who are missing are asked.',
+    summary: 'Sets the presenters of the bearer’s proposal in order; known ones who are missing are invited.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -144,7 +141,7 @@ export const proposal = {
   removeInstructorToWorkshop: endpoint({
     method: 'POST',
     path: '/removeInstructorToWorkshop',
-    summary: 'Takes somebody off the presenters of the bearer’s proposal; their link opens nothing any more.',
+    summary: 'Removes a presenter from the bearer’s proposal; their link no longer works.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -154,7 +151,7 @@ export const proposal = {
   getInstructorInformations: endpoint({
     method: 'GET',
     path: '/getInstructorInformations/{workshops_code}/{instructor_code}',
-    summary: 'What the bearer has said of themselves as a presenter, here or the last time.',
+    summary: 'The bearer’s presenter answers, from this proposal or the last one.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -164,7 +161,7 @@ export const proposal = {
   saveInstructorInformations: endpoint({
     method: 'POST',
     path: '/saveInstructorInformations',
-    summary: 'Saves what the bearer says of themselves as a presenter, also after the proposal was sent.',
+    summary: 'Saves the bearer’s presenter answers, also after the proposal was submitted.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -179,7 +176,7 @@ export const proposal = {
   getInstructorByInvitation: endpoint({
     method: 'GET',
     path: '/getInstructorByInvitation/{x}',
-    summary: 'Whom an invitation to present was made for, and what to present.',
+    summary: 'The person an invitation to present is for, and the proposal.',
     access: 'public',
     personal: true,
     params: Type.Object({ x: Secret }),
@@ -189,7 +186,7 @@ export const proposal = {
     method: 'POST',
     path: '/openInvitation',
     summary:
-      'Opens a proposal to a presenter by their invitation and the address that it was sent to; any other address is answered as an unknown invitation.',
+      'Opens a proposal to a presenter by their invitation and the address it was sent to; any other address gets the answer for an unknown invitation.',
     access: 'public',
     body: Type.Object({ invitation_code: Secret, email: Email }),
     response: Type.Object({ ...Begun.properties, instructor_code: PresenterCode }),
@@ -206,7 +203,7 @@ export const proposal = {
   generateNewWorkshopWithInstructors: endpoint({
     method: 'POST',
     path: '/generateNewWorkshopWithInstructors',
-    summary: 'Begins another proposal of who has sent the bearer’s, with these of its presenters.',
+    summary: 'Starts another proposal by the same person, with some of the same presenters.',
     access: 'holder',
     dossiers: 'proposal',
     holder: 'workshops_code',
@@ -222,7 +219,7 @@ export const proposal = {
     method: 'POST',
     path: '/scheduleProposal',
     summary:
-      'Adds an accepted proposal to the schedule as a workshop with a session, and its presenters to those who speak; what cannot be published so is answered with diagnostics.',
+      'Adds an accepted proposal to the schedule as a workshop with a session, and its presenters to the speakers. If that cannot be published, the answer has diagnostics.',
     access: 'organizer',
     body: Type.Object({
       event: Type.String({ minLength: 1, maxLength: 64 }),

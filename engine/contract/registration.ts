@@ -92,7 +92,7 @@ export const registration = {
   checkRegistration: endpoint({
     method: 'POST',
     path: '/checkRegistration',
-    summary: 'Whether a registration can begin, or with a code and its email be continued.',
+    summary: 'Whether a registration can be started or, with a code and its email, continued.',
     access: 'public',
     body: Type.Object({
       email: Email,
@@ -112,7 +112,7 @@ export const registration = {
   generateRegistrationCaptured: endpoint({
     method: 'POST',
     path: '/generateRegistrationCaptured',
-    summary: 'Begins a registration and gives its code and token.',
+    summary: 'Starts a registration and returns its code and token.',
     access: 'public',
     idempotent: true,
     body: Type.Object({
@@ -139,7 +139,7 @@ export const registration = {
   saveRegistrationPersonalInformations: endpoint({
     method: 'POST',
     path: '/saveRegistrationPersonalInformations',
-    summary: 'Saves the checked answers of one form step.',
+    summary: 'Saves the validated answers of one form step.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
@@ -159,8 +159,7 @@ export const registration = {
   saveSubmitRegistration: endpoint({
     method: 'POST',
     path: '/saveSubmitRegistration',
-    summary:
-      'Submits a registration and pays what it owes; every answer, seat and amount is checked once more.',
+    summary: 'Submits a registration and pays what is owed. Every answer, seat and amount is checked again.',
     access: 'holder',
     dossiers: 'any',
     idempotent: true,
@@ -195,7 +194,7 @@ export const registration = {
   cancelPayment: endpoint({
     method: 'POST',
     path: '/cancelPayment',
-    summary: 'Gives up a payment that waits for its bank; one that went through meanwhile stands.',
+    summary: 'Abandons a payment that is waiting for the bank; one that succeeded in the meantime counts.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
@@ -204,7 +203,7 @@ export const registration = {
   getRegistrationFees: endpoint({
     method: 'GET',
     path: '/getRegistrationFees/{code}',
-    summary: 'What the bearer’s registration owes as things stand.',
+    summary: 'The amount the bearer’s registration owes now.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
@@ -213,8 +212,7 @@ export const registration = {
   saveRegistrationEAOfficialDocument: endpoint({
     method: 'POST',
     path: '/saveRegistrationEAOfficialDocument',
-    summary:
-      'Keeps an official or student document of the bearer’s registration, in place of an earlier one.',
+    summary: 'Stores an official or student document of the bearer’s registration, replacing an earlier one.',
     access: 'holder',
     dossiers: 'registration',
     upload: 'file',
@@ -253,7 +251,7 @@ export const registration = {
     method: 'POST',
     path: '/send-event-email-access-code',
     summary:
-      'Mails a one-time code to sign in with (getLookUpRegistrationByEmail) to an address; answers alike whether or not it has a registration.',
+      'Emails a one-time code for signing in (getLookUpRegistrationByEmail); the answer is the same whether or not the address has a registration.',
     access: 'public',
     body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     response: Type.Object({ message: Type.String() }),

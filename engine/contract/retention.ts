@@ -21,7 +21,7 @@ export const retention = {
     method: 'POST',
     path: '/erasePersonalData',
     summary:
-      'Erases names, addresses, answers, mails and files of an event that is over; sums and counts stay. With `dry_run` it only counts.',
+      'Erases names, addresses, answers, mails and files of an event that is over; totals and counts stay. With `dry_run` it only counts.',
     access: 'organizer',
     body: Type.Object({
       event: Type.String({ maxLength: 64 }),

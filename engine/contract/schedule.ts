@@ -93,7 +93,7 @@ export const schedule = {
   getScheduleByCodeAndTrack: endpoint({
     method: 'POST',
     path: '/getScheduleByCodeAndTrack',
-    summary: 'The schedule by time, for a track and days, and what is for everybody between its workshops.',
+    summary: 'The schedule by time, for a track and days, with the items for everyone between workshops.',
     access: 'public',
     body: choice,
     response: Type.Object({
@@ -105,7 +105,7 @@ export const schedule = {
   getScheduleListByCodeAndTrack: endpoint({
     method: 'POST',
     path: '/getScheduleListByCodeAndTrack',
-    summary: 'The sessions of a track and days in the order of their start.',
+    summary: 'The sessions of a track and days, by start time.',
     access: 'public',
     body: choice,
     response: Type.Object({ version: Type.Integer(), sessions: Type.Array(Session) }),
@@ -129,8 +129,7 @@ export const schedule = {
   getWorkshopsBySchema: endpoint({
     method: 'GET',
     path: '/getWorkshopsBySchema/{x}',
-    summary:
-      'The sessions of a schema in the order of their start; x is its code of getClientEventSchema, or `all`.',
+    summary: 'The sessions of a schema by start time; x is its code in getClientEventSchema, or `all`.',
     access: 'public',
     params: Type.Object({ x: SchemaCode }),
     response: Type.Array(Session),
@@ -139,7 +138,7 @@ export const schedule = {
     method: 'GET',
     path: '/getWorkshopByQuery/{x}/{track}',
     summary:
-      'The sessions of a day and a track that are looked for, in the order of their start; x is the code of the day, and both may be `all`.',
+      'The matching sessions of a day and a track, by start time; x is the day’s code, and both can be `all`.',
     access: 'public',
     params: Type.Object({ x: ItemCode, track: Type.String({ minLength: 1, maxLength: 40 }) }),
     query: Type.Object({
@@ -171,7 +170,7 @@ export const schedule = {
   listFilters: endpoint({
     method: 'GET',
     path: '/listFilters',
-    summary: 'What the schedule can be filtered by.',
+    summary: 'The filters of the schedule.',
     access: 'public',
     response: Type.Array(Type.Object({ code: Type.String(), label: Text, options: Type.Array(Option) })),
   }),

@@ -77,7 +77,7 @@ export const shop = {
   getPurchasedProduct: endpoint({
     method: 'GET',
     path: '/getPurchasedProduct/{code}/{x}',
-    summary: 'What the bearer has picked; x is a product’s code, or `all`.',
+    summary: 'The bearer’s selected products; x is a product’s code, or `all`.',
     access: 'holder',
     dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode, x: Code }),
@@ -86,7 +86,7 @@ export const shop = {
   getPurchasedByAttendee: endpoint({
     method: 'POST',
     path: '/getPurchasedByAttendee',
-    summary: 'What the bearer has picked of one product.',
+    summary: 'The bearer’s selection of one product.',
     access: 'holder',
     dossiers: 'registration',
     holder: 'attendee_code',
@@ -96,8 +96,7 @@ export const shop = {
   purchaseProduct: endpoint({
     method: 'POST',
     path: '/purchaseProduct',
-    summary:
-      'Picks so many pieces of a variant, in place of those picked before; 409 `full` when there are fewer.',
+    summary: 'Selects a quantity of a variant in place of the earlier one; 409 `full` if fewer are left.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ ...variant, qty: Type.Integer({ minimum: 1, maximum: 99 }) }),
@@ -106,7 +105,7 @@ export const shop = {
   deletePurchaseProduct: endpoint({
     method: 'POST',
     path: '/deletePurchaseProduct',
-    summary: 'Picks none of a variant any more.',
+    summary: 'Removes a variant from the bearer’s selection.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object(variant),

@@ -29,7 +29,7 @@ export const sponsor = {
   storeSponsorLevel: endpoint({
     method: 'POST',
     path: '/storeSponsorLevel',
-    summary: 'Chooses a level and what is given for it, as `chooseOffer` does.',
+    summary: 'Selects a level and the contribution for it, like `chooseOffer`.',
     access: 'holder',
     dossiers: 'sponsor',
     holder: 'sponsor_code',
@@ -39,7 +39,7 @@ export const sponsor = {
   storeSponsorExtra: endpoint({
     method: 'POST',
     path: '/storeSponsorExtra',
-    summary: 'Chooses so many of an extra, as `chooseOffer` does.',
+    summary: 'Selects a quantity of an extra, like `chooseOffer`.',
     access: 'holder',
     dossiers: 'sponsor',
     holder: 'sponsor_code',

@@ -50,7 +50,7 @@ export const tickets = {
   getMyTickets: endpoint({
     method: 'GET',
     path: '/getMyTickets/{code}',
-    summary: 'The tickets of the bearer’s submitted order: one for each person that it lets in.',
+    summary: 'The tickets of the bearer’s submitted order, one per person.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
@@ -70,7 +70,7 @@ export const tickets = {
     method: 'POST',
     path: '/getApplePass',
     summary:
-      'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), where the portal has a key for it.',
+      'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), if the portal has a key for it.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({

@@ -8,7 +8,7 @@ export const tracing = {
     method: 'GET',
     path: '/getWhatHappened/{event}/{code}',
     summary:
-      'What the server knows of somebody’s way through a flow, as a recording (HAR 1.2) with nobody in it.',
+      'What the server knows about a registration or application, as a recording (HAR 1.2) without personal data.',
     access: 'organizer',
     inspecting: true,
     params: Type.Object({ event: Type.String({ maxLength: 64 }), code: RegistrationCode }),

@@ -29,7 +29,7 @@ export const waitlist = {
     method: 'POST',
     path: '/checkWaitlist',
     summary:
-      'An entry to be filled in for an address, while the event, the track or the flow is full; answers alike whether or not the address is on the waitlist.',
+      'A waitlist entry to fill in for an address, while the event, track or flow is full; the answer is the same whether or not the address is on the waitlist.',
     access: 'public',
     body: Type.Object({ email: Email, ...Awaited }),
     response: Type.Object({
@@ -42,7 +42,7 @@ export const waitlist = {
   saveToWaitlist: endpoint({
     method: 'POST',
     path: '/saveToWaitlist',
-    summary: 'Puts a person on the waitlist; one who is on it keeps their place in line.',
+    summary: 'Adds a person to the waitlist; a person already on it keeps their place in line.',
     access: 'public',
     body: Type.Object({
       entry_ID: Type.String({ minLength: 1, maxLength: 60 }),
@@ -59,7 +59,7 @@ export const waitlist = {
     method: 'GET',
     path: '/getWaitlistPosition/{entry_ID}',
     summary:
-      'Where an entry stands: waiting with a place in line, offered a place until a time, registered, or over.',
+      'The state of an entry: waiting with its position, offered a place until a time, registered, or ended.',
     access: 'public',
     personal: true,
     params: Type.Object({ entry_ID: Type.String({ maxLength: 60 }) }),
@@ -69,7 +69,7 @@ export const waitlist = {
     method: 'POST',
     path: '/declineWaitlistOffer',
     summary:
-      'Gives an offered place to the next in line; an offer that is over already stays so. The answer is how the entry stands then.',
+      'Declines an offered place, which goes to the next in line. Returns the state of the entry; an offer that has ended stays as it is.',
     access: 'public',
     body: Type.Object({ entry_ID: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Standing,

@@ -48,7 +48,7 @@ export const workshopCart = {
     method: 'POST',
     path: '/handle-workshop-cart',
     summary:
-      'Holds a seat; with old codes swaps, keeping the old seat until the new one is held. 409 `full` when there is none.',
+      'Holds a seat; with old codes it swaps, keeping the old seat until the new one is held. 409 `full` if there is none.',
     access: 'holder',
     dossiers: 'registration',
     holder: 'registration_code',
@@ -69,7 +69,7 @@ export const workshopCart = {
   deleteWorkshop: endpoint({
     method: 'POST',
     path: '/delete-workshop',
-    summary: 'Gives a seat back; one that is not held any more is no error.',
+    summary: 'Releases a seat; a seat that is no longer held is no error.',
     access: 'holder',
     dossiers: 'registration',
     holder: 'registration_code',
@@ -89,7 +89,7 @@ export const workshopCart = {
   joinWorkshopWaitlist: endpoint({
     method: 'POST',
     path: '/joinWorkshopWaitlist',
-    summary: 'Puts the bearer on the waitlist of a full session, or with `leave` Y takes them off it.',
+    summary: 'Adds the bearer to the waitlist of a full session; with `leave` Y removes them.',
     access: 'holder',
     dossiers: 'registration',
     holder: 'registration_code',
@@ -103,7 +103,7 @@ export const workshopCart = {
   checkWorkshopSessionStatus: endpoint({
     method: 'POST',
     path: '/CheckWorkshopSessionStatus',
-    summary: 'How full sessions are now.',
+    summary: 'The availability of sessions.',
     access: 'public',
     body: Type.Object({ sessions: Type.Array(Code, { minItems: 1, maxItems: 500 }) }),
     response: Type.Array(

@@ -118,7 +118,7 @@ export const discountCases: ApiCase[] = [
         ]);
       }
       const begun = await event.begin({ invitation_code: 'come-in' });
-      expect((await begin('COME-IN')).body.errors?.invitation_code?.[0]).toContain('as often');
+      expect((await begin('COME-IN')).body.errors?.invitation_code?.[0]).toContain('usage limit');
       await event.fill(begun);
       expect((await event.submit(begun)).status).toBe(200);
     },

@@ -38,7 +38,7 @@ export const membershipCases: ApiCase[] = [
       for (const [values, message] of [
         [{}, 'All questions must be answered to determine the type'],
         [{ role: 'teacher' }, 'All questions must be answered to determine the type'],
-        [{ role: 'teacher', selectedDistrict: 'd2' }, 'no type of membership fits'],
+        [{ role: 'teacher', selectedDistrict: 'd2' }, 'No membership type matches'],
         // Only the district of a teacher counts.
         [{ selectedDistrict: 'd1', type: 'T1' }, 'All questions must be answered to determine the type'],
       ] as const) {
@@ -143,7 +143,7 @@ export const membershipCases: ApiCase[] = [
       expect(steps.filter(({ errors }) => Object.keys(errors).length > 0)).toMatchObject([
         {
           step: { code: 'membership' },
-          errors: { type: [expect.stringContaining('no type of membership')] },
+          errors: { type: [expect.stringContaining('No membership type matches')] },
         },
       ]);
       expect((await event.submit(begun)).body.errors).toHaveProperty(['membership.type']);
