@@ -3,6 +3,7 @@ import type { ItemState } from '#engine/cart/cart.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { capitalised } from '#engine/format/whole-sentence.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './activity-words.ts';
@@ -44,7 +45,9 @@ export function ActivityRow({ activity, name, formId, item, enabled, locale, onC
           <b>{title}</b>
           <span id={`${id}-about`} className="activity-about">
             <span className="meta">
-              {[whenOf(activity, locale), resolveText(activity.place, locale)].filter(Boolean).join('. ')}
+              {capitalised(
+                [whenOf(activity, locale), resolveText(activity.place, locale)].filter(Boolean).join('. '),
+              )}
             </span>
             {activity.description && (
               <span className="soft">{resolveText(activity.description, locale)}</span>
