@@ -37,6 +37,10 @@ it('leaves nothing out: what was chosen on any kind of step, yes and no, and num
   );
 });
 
+it('has what was chosen in a field of another kind than its step', () => {
+  expect(digest('merchandise', [])).toBe(digest('form', []));
+});
+
 it('says an association once', () => {
   expect(digest('membership', [fee])).toBe(
     'Harbour walk, 2 people · BCTA membership · Are you coming to the reception? Yes · People: 2',

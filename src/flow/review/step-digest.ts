@@ -29,15 +29,11 @@ const OF_STEP: Readonly<Record<string, PickedKind>> = {
   workshops: 'session',
 };
 
-/** The kinds that are picked in a form, whatever kind of step it is. */
+/** The kinds that are selected on a step: its own, and those of its form's fields. */
 function pickedIn({ form, step }: ReviewedStep): BookedKind[] {
-  const own = OF_STEP[step.kind];
-  if (own) return [...BOOKED[own]];
   const fields = form?.document.sections.flatMap((section) => section.fields) ?? [];
-  return fields.flatMap((field) => {
-    const kind = findDefinition(field)?.picks;
-    return kind === undefined ? [] : BOOKED[kind];
-  });
+  const kinds = [OF_STEP[step.kind], ...fields.map((field) => findDefinition(field)?.picks)];
+  return kinds.flatMap((kind) => (kind === undefined ? [] : BOOKED[kind]));
 }
 
 /**
