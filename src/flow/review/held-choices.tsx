@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useReducer } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { say } from '#widgets/item-picker/choice-words.ts';
@@ -16,31 +15,44 @@ export function offersIn({ steps }: Pick<Review, 'steps'>): string[] {
     .flatMap((field) => findDefinition(field)?.within?.(field) ?? []);
 }
 
-/** How long what was chosen is still kept while all is looked over. */
+/** How long everything selected from offers is still held: one countdown, to the first that ends. */
 export default function HeldChoices({ flow, review }: { flow: DossierFlow; review: Review }) {
+  const locale = useLocale();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const offers = offersIn(review).join(' ');
+  useEffect(() => {
+    const stops = offers
+      .split(' ')
+      .filter(Boolean)
+      .map((code) => flow.picks.carts.choice(code).subscribe(redraw));
+    // What came before this listened.
+    redraw();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [offers, flow]);
+
+  const carts = offersIn(review)
+    .map((code) => flow.picks.carts.choice(code).getSnapshot())
+    .map((cart) => ({ ...cart, chosen: [...cart.items.values()].filter(({ quantity }) => quantity > 0) }))
+    .filter(({ chosen }) => chosen.length > 0);
+  const [first] = carts.toSorted((a, b) => endOf(a) - endOf(b));
+  if (!first) return null;
+  const chosen = carts.flatMap((cart) => cart.chosen);
+  const isLapsed = chosen.some((item) => item.isLapsed);
   return (
     <div className="held-choices">
-      {offersIn(review).map((offers) => (
-        <Held key={offers} service={flow.picks.carts.choice(offers)} />
-      ))}
+      <HeldNote
+        until={isLapsed ? new Date(0).toISOString() : first.heldUntil}
+        clockOffset={first.clockOffset}
+        locale={locale}
+        over={say('lapsed', locale)}
+      >
+        {say('held', locale)} <b>{chosen.map(({ name }) => resolveText(name, locale)).join(', ')}</b>
+      </HeldNote>
     </div>
   );
 }
 
-function Held({ service }: { service: CartService }) {
-  const locale = useLocale();
-  const { items, heldUntil, clockOffset } = useSyncExternalStore(service.subscribe, service.getSnapshot);
-  const chosen = [...items.values()].filter(({ quantity }) => quantity > 0);
-  const isLapsed = chosen.some((item) => item.isLapsed);
-  if (chosen.length === 0) return null;
-  return (
-    <HeldNote
-      until={isLapsed ? new Date(0).toISOString() : heldUntil}
-      clockOffset={clockOffset}
-      locale={locale}
-      over={say('lapsed', locale)}
-    >
-      {say('held', locale)} <b>{chosen.map(({ name }) => resolveText(name, locale)).join(', ')}</b>
-    </HeldNote>
-  );
-}
+const endOf = ({ heldUntil }: { readonly heldUntil: string | undefined }): number =>
+  heldUntil === undefined ? Number.POSITIVE_INFINITY : Date.parse(heldUntil);
