@@ -8,7 +8,11 @@ type Settings = Pick<Environment, 'DATA_DIR' | 'ADMIN_TOKEN'>;
 /** The secret with which organizers publish: ADMIN_TOKEN, or one made once and kept where only this user may read it. */
 export async function ensureOrganizerToken(settings: Settings): Promise<string> {
   const known = await readOrganizerToken(settings);
-  if (known) return known;
+  if (known) {
+    // A copied folder may have opened it to others.
+    if (!settings.ADMIN_TOKEN) await chmod(tokenFile(settings.DATA_DIR), 0o600);
+    return known;
+  }
   await mkdir(settings.DATA_DIR, { recursive: true });
   const token = randomBytes(32).toString('base64url');
   const file = tokenFile(settings.DATA_DIR);
