@@ -52,7 +52,9 @@ function candidates(known: PossibleValues | undefined, literals: readonly unknow
     const inside = [...near, ...bounds, 0, 1].filter((value) => value >= minimum && value <= maximum);
     return [...none, ...new Set(inside)];
   }
-  return [...new Set([undefined, '', ...literals, ...near, true, '0', NEVER_COMPARED])];
+  // What is not known may be a list, too.
+  const lists = literals.length > 1 ? selectionsOf(literals) : [];
+  return [...new Set([undefined, '', ...literals, ...near, true, '0', NEVER_COMPARED]), ...lists];
 }
 
 const isRead = (literals: readonly unknown[]) => (value: unknown) =>
