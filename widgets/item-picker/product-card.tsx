@@ -3,9 +3,9 @@ import { variantItem } from '#engine/cart/product-items.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './product-words.ts';
+import { VariantCounter } from './variant-counter.tsx';
 
 export interface ProductCardProps {
   readonly product: ShopProduct;
@@ -44,7 +44,7 @@ export function ProductCard({ product, items, enabled, locale, onPurchase }: Pro
           {product.variants.map((variant) => {
             const variantName = resolveText(variant.name, locale);
             const item = items.get(variantItem(product.code, variant.code));
-            const { quantity = 0, most = 0, left, availability, isFull, isChanging = false } = item ?? {};
+            const { left, availability } = item ?? {};
             const what = single ? name : `${name}, ${variantName}`;
             return (
               <li key={variant.code} className="variant">
@@ -55,19 +55,13 @@ export function ProductCard({ product, items, enabled, locale, onPurchase }: Pro
                     <small className="tag warning">{say('left', locale, { count: left })}</small>
                   )}
                 </span>
-                {isFull && quantity === 0 ? (
-                  <span className="tag tag-line">{say('soldOut', locale)}</span>
-                ) : (
-                  <Counter
-                    value={quantity}
-                    most={enabled ? most : quantity}
-                    busy={isChanging}
-                    label={say('quantity', locale, { what })}
-                    less={say('less', locale, { what })}
-                    more={say('more', locale, { what })}
-                    onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
-                  />
-                )}
+                <VariantCounter
+                  item={item}
+                  what={what}
+                  enabled={enabled}
+                  locale={locale}
+                  onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
+                />
               </li>
             );
           })}

@@ -4,11 +4,11 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCount } from '#engine/format/count.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { Counter } from '../parts/counter.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type ProductCardProps, pickedOf } from './product-card.tsx';
 import { say } from './product-words.ts';
+import { VariantCounter } from './variant-counter.tsx';
 
 type Variant = ShopProduct['variants'][number];
 
@@ -75,7 +75,7 @@ function Buy({
   item,
   picked,
 }: Omit<ProductCardProps, 'items'> & LeftProps & { picked: number }) {
-  const { quantity = 0, most = 0, isFull, isChanging = false } = item ?? {};
+  const { quantity = 0 } = item ?? {};
   const isOnly = product.variants.length === 1;
   const variantName = resolveText(variant.name, locale);
   const name = resolveText(product.name, locale);
@@ -84,19 +84,13 @@ function Buy({
     <div className="product-stub-variant">
       {!isOnly && <small>{variantName}</small>}
       <p className="product-stub-price">{formatCents(variant.amount, locale)}</p>
-      {isFull && quantity === 0 ? (
-        <span className="tag tag-line">{say('soldOut', locale)}</span>
-      ) : (
-        <Counter
-          value={quantity}
-          most={enabled ? most : quantity}
-          busy={isChanging}
-          label={say('quantity', locale, { what })}
-          less={say('less', locale, { what })}
-          more={say('more', locale, { what })}
-          onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
-        />
-      )}
+      <VariantCounter
+        item={item}
+        what={what}
+        enabled={enabled}
+        locale={locale}
+        onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
+      />
       {picked >= product.most && quantity > 0 && (
         <small>{say('most', locale, { count: product.most })}</small>
       )}

@@ -1,0 +1,30 @@
+import type { ItemState } from '#engine/cart/cart.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { Counter } from '../parts/counter.tsx';
+import { say } from './product-words.ts';
+
+interface VariantCounterProps {
+  readonly item: ItemState | undefined;
+  /** The product and its variant, as the control names them. */
+  readonly what: string;
+  readonly enabled: boolean;
+  readonly locale: Locale;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many of a variant are selected, or that it is sold out. */
+export function VariantCounter({ item, what, enabled, locale, onChange }: VariantCounterProps) {
+  const { quantity = 0, most = 0, isFull, isChanging = false } = item ?? {};
+  if (isFull && quantity === 0) return <span className="tag tag-line">{say('soldOut', locale)}</span>;
+  return (
+    <Counter
+      value={quantity}
+      most={enabled ? most : quantity}
+      busy={isChanging}
+      label={say('quantity', locale, { what })}
+      less={say('less', locale, { what })}
+      more={say('more', locale, { what })}
+      onChange={onChange}
+    />
+  );
+}
