@@ -8,7 +8,7 @@ import type { Offer, PriceRow } from './offers-document.ts';
 /** What is wrong with who may choose an offer. */
 export function diagnoseAudience({ when }: Offer, at: string, context: DiagnoseContext): Diagnostic[] {
   const problem =
-    'No registration can meet this condition, so nobody can choose the offer. Correct or remove it.';
+    'No registration can meet this condition, so no one can choose the offer. Correct or remove it.';
   return [
     ...diagnoseCondition(when, `${at}/when`, feeScope(context)),
     ...neverMet(when, `${at}/when`, feeScope(context), context, problem),

@@ -59,7 +59,7 @@ const Offer = Type.Object(
     start: Type.Optional(Clock),
     end: Type.Optional(Clock),
     where: Type.Optional(Text),
-    /** N lets it overlap with what else somebody has chosen, as childcare does. */
+    /** N lets it overlap with the attendee's other selections, as childcare does. */
     conflicts: Type.Optional(Flag),
     /** Y: how many are left is shown at all times, not only when it is few. */
     tells_left: Type.Optional(Flag),

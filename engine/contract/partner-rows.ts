@@ -166,8 +166,8 @@ export type RowsCalls<F extends RowsFront> = Readonly<
 
 function callsOf(front: RowsFront) {
   return {
-    savePeople: saveRows(front, front.savePeople, 'Saves a step in which people are named, as any other.'),
-    saveGifts: saveRows(front, front.saveGifts, 'Saves a step in which something is given, as any other.'),
+    savePeople: saveRows(front, front.savePeople, 'Saves the answers of the step that lists people.'),
+    saveGifts: saveRows(front, front.saveGifts, 'Saves the answers of the step with gifts.'),
     addPerson: onPerson(
       front,
       front.addPerson,

@@ -54,7 +54,10 @@ export const flowWords = {
     'Days on which reminders are sent, counted from the due date. Negative numbers are before it.',
   ],
   'flow.group': ['Groups', 'How groups pay. For the group flow only.'],
-  'flow.group.pay': ['Payment timing', 'Whether groups pay once everyone is ready, or for whoever is ready.'],
+  'flow.group.pay': [
+    'Payment timing',
+    'Whether groups pay once everyone is ready, or earlier for the members who are.',
+  ],
   'flow.group.discounts': ['Group discounts', 'Discounts by number of members.'],
   'flow.group.discounts.from': ['Minimum members', 'Minimum number of members for the discount.'],
   'flow.group.discounts.percent': ['Percent off', 'Percentage off each fee.'],
