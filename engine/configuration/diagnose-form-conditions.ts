@@ -4,6 +4,7 @@ import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import type { Condition } from './condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition, neverMet } from './diagnose-condition.ts';
+import { diagnoseNeverShown } from './diagnose-never-shown.ts';
 import { documentFault } from './document-fault.ts';
 import type { Field } from './field.ts';
 import type { PlacedField } from './field-tree.ts';
@@ -21,24 +22,14 @@ const UNMET: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
   enable_if: 'Nothing can meet this condition, so the field can never be changed. Correct or remove it.',
 };
 
-/** What is wrong with the conditions of a form's sections and fields. */
-export function diagnoseFormConditions(
+/** The names that a field's conditions may read, of its form and of the row that it is in. */
+function scopesOf(
   places: readonly PlacedField[],
-  document: FormDocument,
   context: DiagnoseContext,
-): Diagnostic[] {
+): (place?: PlacedField) => ConditionScope {
   const top = new Map(places.flatMap(({ field, holder }) => (holder ? [] : [[field.code, field]])));
   const fields = new Set(top.keys());
   const outside: ConditionScope = { fields, valuesOf: valuesInForm(context, (code) => top.get(code)) };
-  const sections = document.sections.flatMap(({ show_if, fields: within }, index) => {
-    const pointer = `/sections/${index}/show_if`;
-    const problem =
-      'Nothing can meet this condition, so the section is never shown. Correct the condition or remove the section.';
-    return [
-      ...diagnoseCondition(show_if, pointer, outside),
-      ...unmet(show_if, pointer, outside, context, problem, within.some(isRequired)),
-    ];
-  });
   // The fields that stand directly in a row, by the row.
   const rows = new Map<TemplatePath, Map<string, Field>>();
   for (const { field, holder } of places) {
@@ -46,19 +37,37 @@ export function diagnoseFormConditions(
     const row = joinPath(holder.template, '*');
     rows.set(row, (rows.get(row) ?? new Map()).set(field.code, field));
   }
-  const own = places.flatMap(({ field, pointer, template }) => {
-    const row = rows.get(rowOf(template)?.row ?? '');
-    const scope: ConditionScope = row
-      ? {
-          fields,
-          row: new Set(row.keys()),
-          valuesOf: valuesInForm(
-            context,
-            (code) => top.get(code),
-            (code) => row.get(code),
-          ),
-        }
-      : outside;
+  return (place) => {
+    const row = place && rows.get(rowOf(place.template)?.row ?? '');
+    if (!row) return outside;
+    const valuesOf = valuesInForm(
+      context,
+      (code) => top.get(code),
+      (code) => row.get(code),
+    );
+    return { fields, row: new Set(row.keys()), valuesOf };
+  };
+}
+
+/** What is wrong with the conditions of a form's sections and fields. */
+export function diagnoseFormConditions(
+  places: readonly PlacedField[],
+  document: FormDocument,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  const scopeAt = scopesOf(places, context);
+  const sections = document.sections.flatMap(({ show_if, fields: within }, index) => {
+    const pointer = `/sections/${index}/show_if`;
+    const problem =
+      'Nothing can meet this condition, so the section is never shown. Correct the condition or remove the section.';
+    return [
+      ...diagnoseCondition(show_if, pointer, scopeAt()),
+      ...unmet(show_if, pointer, scopeAt(), context, problem, within.some(isRequired)),
+    ];
+  });
+  const own = places.flatMap((place) => {
+    const { field, pointer } = place;
+    const scope = scopeAt(place);
     return CONDITIONS.flatMap((name) => [
       ...diagnoseCondition(field[name], `${pointer}/${name}`, scope),
       ...unmet(
@@ -71,11 +80,22 @@ export function diagnoseFormConditions(
       ),
     ]);
   });
-  return [...sections, ...own];
+  const found = [...sections, ...own];
+  return [
+    ...found,
+    ...diagnoseNeverShown(
+      places.filter(({ field }) => isRequired(field)),
+      scopeAt,
+      context,
+      found,
+    ),
+  ];
 }
 
 const isRequired = (field: Field) =>
-  roleOf(field) !== 'display' && isYes(field.required, field.require_if === undefined);
+  roleOf(field) !== 'display' &&
+  roleOf(field) !== 'preset' &&
+  isYes(field.required, field.require_if === undefined);
 
 /** A condition that nothing meets: an error where it hides what has to be answered, else a warning. A constant is meant so. */
 function unmet(

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { definitionOf } from '../field-types/registry.ts';
 import { tagOf } from '../field-types/variants.ts';
-import { collectRules } from '../rules/form-rules.ts';
+import { collectRules, templateRead } from '../rules/form-rules.ts';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
 import type { TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
@@ -143,7 +143,13 @@ function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
 
 /** Circles among conditions, each told once with the way around it. */
 function diagnoseCircles(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
-  const { dependents } = collectRules(document);
+  const dependents = new Map<TemplatePath, TemplatePath[]>();
+  for (const { target, reads } of collectRules(document).byTarget.values()) {
+    for (const name of reads) {
+      const read = templateRead(name, target);
+      dependents.set(read, [...(dependents.get(read) ?? []), target]);
+    }
+  }
   const pointers = new Map(places.map((place) => [place.template, place.pointer]));
   const state = new Map<TemplatePath, 'open' | 'done'>();
   const found: Diagnostic[] = [];

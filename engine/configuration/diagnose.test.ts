@@ -41,6 +41,62 @@ describe('diagnose', () => {
     expect(diagnose(circle?.document)[0]?.problem).toContain('a → b → a');
   });
 
+  const text = (code: string, more: object = {}) => ({ code, type: 'text', label: code, ...more });
+  const within = (type: string, fields: readonly object[], more: object = {}) => ({
+    code: 'group',
+    type,
+    label: 'Group',
+    fields,
+    ...more,
+  });
+  const role = {
+    code: 'role',
+    type: 'radio',
+    label: 'Role',
+    options: ['a', 'b'].map((id) => ({ id, name: id })),
+  };
+  const isRole = (value: string) => ({ show_if: { '==': [{ var: 'role' }, value] } });
+  const off = { show_if: false };
+  it.each<[string, object, string[]]>([
+    ['an object whose field is switched off', within('object', [text('x', off)]), ['warning /fields/0']],
+    ['a field that is switched off', text('x', off), ['warning ']],
+    ['rows whose field is switched off', within('repeatable_group', [text('x', off)]), ['warning /fields/0']],
+    [
+      'an object whose optional fields are switched off',
+      within('object', [text('x', { ...off, required: 'N' })]),
+      ['warning '],
+    ],
+    [
+      'an object that holds a heading alone',
+      within('object', [{ ...text('x'), type: 'heading' }]),
+      ['warning '],
+    ],
+    [
+      'an object shown by one answer, its field by the other',
+      within('object', [text('x', isRole('a'))], isRole('b')),
+      ['error /fields/0'],
+    ],
+    [
+      'rows shown by one answer, their optional fields by the other',
+      within('repeatable_group', [text('x', { ...isRole('a'), required: 'N' })], isRole('b')),
+      ['error '],
+    ],
+    ['an object with a field that is shown', within('object', [text('x', isRole('a')), text('y')]), []],
+    ['a field that need not be answered', text('x', { ...off, required: 'N' }), []],
+  ])('names what is required and never shown: %s', (_, field, expected) => {
+    const document = {
+      kind: 'form',
+      code: 'f',
+      title: 'F',
+      sections: [{ code: 's', fields: [role, field] }],
+    };
+    const found = diagnose(document, context);
+    expect(found.map((each) => each.code)).toEqual(expected.map(() => 'never_met'));
+    expect(found.map((each) => `${each.severity} ${each.pointer}`)).toEqual(
+      expected.map((each) => each.replace(' ', ' /sections/0/fields/1')),
+    );
+  });
+
   const slot = (code: string, start: string, end: string, track = 'vancouver') => ({
     code,
     label: code,

@@ -25,7 +25,8 @@ export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[
   const visit = (template: TemplatePath) => {
     if (done.has(template)) return;
     done.add(template);
-    for (const name of rules.byTarget.get(template)?.reads ?? []) {
+    const { reads = [], readsInside = [] } = rules.byTarget.get(template) ?? {};
+    for (const name of [...reads, ...readsInside]) {
       const read = templateRead(name, template);
       visit(read);
       // What reads a group reads all that stands in it.

@@ -4,9 +4,10 @@ import type { Field } from '../configuration/field.ts';
 import { eachField } from '../configuration/field-tree.ts';
 import { isYes } from '../configuration/flag.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
-import { roleOf } from '../field-types/registry.ts';
+import { nestingOf, roleOf } from '../field-types/registry.ts';
 import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { holds, variablesOf } from './condition.ts';
+import { canBeFilled } from './fillable.ts';
 
 /** What rules decide of a field: shown or not, to be answered or not, open to the visitor or not. */
 export interface RuleState {
@@ -21,11 +22,15 @@ export interface FieldRule {
   readonly show: readonly Condition[];
   readonly requireIf: Condition | undefined;
   readonly enableIf: Condition | undefined;
+  /** Whether anything in a group can be answered: a group that nobody can fill is never required. */
+  readonly fillable: Condition;
   readonly required: boolean;
   readonly enabled: boolean;
   readonly whenHidden: WhenHidden;
   /** What its conditions read, as `var` spells it. */
   readonly reads: readonly string[];
+  /** What `fillable` reads besides. */
+  readonly readsInside: readonly string[];
 }
 
 /** All rules of a form and, for each field, the fields whose rules read it. */
@@ -44,16 +49,19 @@ function asks(field: Field): boolean {
 
 function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[]): FieldRule {
   const show = field.show_if === undefined ? outer : [...outer, field.show_if];
+  const fillable = nestingOf(field) === undefined ? true : canBeFilled(field);
   return {
     target,
     show,
     requireIf: field.require_if,
     enableIf: field.enable_if,
+    fillable,
     // Required is the default of a field that asks something (look: `Optional` is said in words).
     required: asks(field) && isYes(field.required, field.require_if === undefined),
     enabled: isYes(field.enabled, true),
     whenHidden: field.when_hidden ?? 'clear',
     reads: readsOf(show, field),
+    readsInside: typeof fillable === 'boolean' ? NOTHING : variablesOf(fillable),
   };
 }
 
@@ -80,8 +88,10 @@ export function collectRules(document: FormDocument): FormRules {
     const outer = holder === undefined && section.show_if !== undefined ? [section.show_if] : NO_CONDITIONS;
     const rule = ruleOf(template, field, outer);
     byTarget.set(template, rule);
-    for (const name of rule.reads) {
-      const read = templateRead(name, template);
+    const readHere = new Set(
+      [...rule.reads, ...rule.readsInside].map((name) => templateRead(name, template)),
+    );
+    for (const read of readHere) {
       const list = dependents.get(read);
       if (list) list.push(template);
       else dependents.set(read, [template]);
@@ -117,17 +127,22 @@ const ALWAYS: RuleState = { visible: true, required: true, enabled: true };
 /** Evaluates one field's rules; `read` gives what a condition may see (hidden answers read as undefined). */
 export function evaluateRule(rule: FieldRule | undefined, read: ReadVariable): RuleState {
   if (!rule) return ALWAYS;
-  if (rule.reads.length === 0 && rule.show.length === 0 && rule.requireIf === undefined) {
+  if (
+    rule.reads.length === 0 &&
+    rule.show.length === 0 &&
+    rule.requireIf === undefined &&
+    typeof rule.fillable === 'boolean'
+  ) {
     const enabled = rule.enabled && rule.enableIf !== false;
-    return { visible: true, required: rule.required && enabled, enabled };
+    return { visible: true, required: rule.required && enabled && rule.fillable, enabled };
   }
-  const scope = scopeOf(rule.reads, read);
+  const scope = scopeOf([...rule.reads, ...rule.readsInside], read);
   const enabled = rule.enabled && (rule.enableIf === undefined || holds(rule.enableIf, scope));
   const required = rule.required || (rule.requireIf !== undefined && holds(rule.requireIf, scope));
   return {
     visible: rule.show.every((condition) => holds(condition, scope)),
     // What cannot be answered cannot be asked for.
-    required: required && enabled,
+    required: required && enabled && holds(rule.fillable, scope),
     enabled,
   };
 }

@@ -3,6 +3,7 @@ import type { ServedForm } from '../contract/forms.ts';
 import type { JsonSchema } from '../field-types/definition.ts';
 import { definitionOf, roleOf } from '../field-types/registry.ts';
 import { tagOf } from '../field-types/variants.ts';
+import { allOf } from '../rules/fillable.ts';
 import { collectRules, type FieldRule } from '../rules/form-rules.ts';
 import { type FormField, listFields, topFieldsOf } from './form-fields.ts';
 
@@ -37,13 +38,8 @@ function requiredWhen(rule: FieldRule | undefined): Condition | undefined {
   if (!rule?.enabled) return undefined;
   const must: Condition | undefined = rule.required ? true : rule.requireIf;
   if (must === undefined || must === false) return undefined;
-  const all = [
-    ...rule.show,
-    ...(must === true ? [] : [must]),
-    ...(rule.enableIf === undefined ? [] : [rule.enableIf]),
-  ];
-  if (all.length === 0) return true;
-  return all.length === 1 ? all[0] : { and: all };
+  const when = allOf([...rule.show, must, rule.enableIf ?? true, rule.fillable]);
+  return when === false ? undefined : when;
 }
 
 function addField(

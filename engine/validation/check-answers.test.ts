@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../configuration/field.ts';
-import { servedForm } from '../testing/served-form.ts';
+import { servedForm, storeOf } from '../testing/served-form.ts';
 import { createAnswerChecker } from './check-answers.ts';
 import { compileValidator } from './form-validator.ts';
 
@@ -102,4 +102,72 @@ it('holds every field to its own pattern', () => {
     check(answers, { registration: {}, answers: {} }).errors.map(({ path, keyword }) => `${path} ${keyword}`);
   expect(found({ digits: '12', letters: 'ab' })).toEqual([]);
   expect(found({ digits: 'ab', letters: '12' })).toEqual(['digits pattern', 'letters pattern']);
+});
+
+describe('groups in which nothing is shown', () => {
+  const text = (code: string, more: object = {}) => ({ code, type: 'text', label: code, ...more }) as Field;
+  const object = (code: string, ...inside: Field[]) =>
+    ({ code, type: 'object', label: code, fields: inside }) as Field;
+  const rows = (code: string, more: object, ...inside: Field[]) =>
+    ({ code, type: 'repeatable_group', label: code, fields: inside, ...more }) as Field;
+  const role = {
+    code: 'role',
+    type: 'radio',
+    label: 'Role',
+    options: ['a', 'b'].map((id) => ({ id, name: id })),
+  } as Field;
+  const ifB = { show_if: when('role', 'b') };
+  const heading = { code: 'told', type: 'heading', label: 'Told' } as Field;
+
+  it.each<[string, Field]>([
+    ['an object', object('group', text('x', ifB), text('y', ifB))],
+    ['an object with a heading that is shown', object('group', heading, text('x', ifB))],
+    ['an object whose field is closed', object('group', text('x', { enable_if: when('role', 'b') }))],
+    ['an object in an object', object('group', object('inner', text('x', ifB)))],
+    ['an object in an object that is hidden', object('group', { ...object('inner', text('x')), ...ifB })],
+    ['rows', rows('group', { required: 'Y' }, text('x', ifB))],
+    ['rows of which there must be two', rows('group', { minItems: 2 }, text('x', ifB))],
+    ['rows in an object', object('group', rows('inner', { minItems: 1 }, text('x', ifB)))],
+    ['objects in rows', rows('group', { minItems: 1 }, object('inner', text('x', ifB)))],
+    [
+      'rows whose other field is shown by a hidden one',
+      rows('group', {}, text('x', ifB), text('y', { show_if: when('row.x', 'z') })),
+    ],
+  ])('%s: required only when a field in it is shown', (_, group) => {
+    const check = createAnswerChecker(servedForm(role, group));
+    const found = (answers: Record<string, unknown>) =>
+      check(answers).errors.map(({ path, keyword }) => `${path} ${keyword}`);
+    expect(found({ role: 'a' })).toEqual([]);
+    expect(found({ role: 'a', group: group.type === 'object' ? {} : [] })).toEqual([]);
+    expect(found({ role: 'b' })).toContain('group required');
+    const store = storeOf([role, group]);
+    store.setValue('role', 'a');
+    expect(store.missing()).toEqual([]);
+    expect(store.read('group').required).toBe(false);
+    store.setValue('role', 'b');
+    expect(store.missing()).toEqual(['group']);
+    store.setValue('role', 'a');
+    expect(store.missing()).toEqual([]);
+  });
+
+  it('a group in a row is asked for in the rows that show a field of it', () => {
+    const name = text('name');
+    const inner = object('inner', text('x', { show_if: when('row.name', 'Kim') }));
+    const check = createAnswerChecker(servedForm(rows('group', {}, name, inner)));
+    expect(check({ group: [{ name: 'Ann' }, { name: 'Kim' }] }).errors.map(({ path }) => path)).toEqual([
+      'group.1.inner',
+    ]);
+  });
+
+  it('a section that is hidden asks for no group in it', () => {
+    const served = servedForm(role, object('group', text('x')));
+    const [section] = served.document.sections;
+    const sections = [
+      { code: 'one', fields: [role] },
+      { code: 'two', ...ifB, fields: (section?.fields ?? []).slice(1) },
+    ];
+    const check = createAnswerChecker({ ...served, document: { ...served.document, sections } });
+    expect(check({ role: 'a' }).errors).toEqual([]);
+    expect(check({ role: 'b' }).errors.map(({ path }) => path)).toEqual(['group']);
+  });
 });
