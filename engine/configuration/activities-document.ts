@@ -38,6 +38,8 @@ export const ActivitiesDocument = Type.Object(
     kind: Type.Literal('activities'),
     code: DocumentCode,
     activities: Type.Array(Activity, { minItems: 1, maxItems: 200 }),
+    /** Y: people can wait for what is full. */
+    waitlist: Type.Optional(Flag),
   },
   { additionalProperties: false, title: 'activities' },
 );

@@ -49,6 +49,8 @@ export const ProductsDocument = Type.Object(
     kind: Type.Literal('products'),
     code: DocumentCode,
     products: Type.Array(Product, { minItems: 1, maxItems: 500 }),
+    /** Y: people can wait for what is sold out. */
+    waitlist: Type.Optional(Flag),
     /** What everybody with a ticket should know; stands under it. */
     ticket_notes: Type.Optional(
       Type.Array(Type.Object({ title: Text, text: Text }, { additionalProperties: false }), { maxItems: 3 }),

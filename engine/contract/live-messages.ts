@@ -41,9 +41,9 @@ export interface LiveMessages {
 }
 export type LiveMessage = keyof LiveMessages;
 
-/** What people wait for in a line: a place of the event, a track or a flow, a seat in a session or something offered, by its code. */
+/** The item that a waitlist is for: a place of the event, a track or a flow, or an item that a form chooses. */
 export interface WaitlistLine {
-  readonly kind: 'event' | 'track' | 'flow' | 'session' | 'choice';
+  readonly kind: 'event' | 'track' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
   readonly item: string;
 }
 

@@ -15,7 +15,7 @@ import { invalidField } from '#server/domain/refusal.ts';
 import { registrationClosed } from '#server/domain/registration-problems.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
-import { takeFlowOffer } from '#server/inventory/waitlist/flow-line.ts';
+import { acceptFlowPlace } from '#server/inventory/waitlist/place-waitlist.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What a dossier begins with: who, and what lets them in where not everybody may. */
@@ -71,7 +71,7 @@ export async function beginDossier(
   const bypasses = await hasBypass(tx, configuration, row);
   if (!bypasses && openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
   // The place that somebody who waited was offered is taken for everybody but them.
-  const offer = bypasses ? undefined : await takeFlowOffer(tx, row, entry, now);
+  const offer = bypasses ? undefined : await acceptFlowPlace(tx, row, entry, now);
   await holdFirst(tx, { configuration, seats }, event, row, { offer, bypasses }, now);
   return row;
 }

@@ -6,8 +6,8 @@ import { placesFull } from '#server/domain/registration-problems.ts';
 import { holdPlaces } from './capacity.ts';
 import { holdTimes } from './stock/holds.ts';
 import type { SeatJobs } from './stock/seat-jobs.ts';
-import { freeOffered } from './waitlist/offered-places.ts';
-import type { WaitlistRow } from './waitlist/waitlist-mail.ts';
+import type { WaitlistRow } from './waitlist/entries.ts';
+import { freeOffered } from './waitlist/offered-stock.ts';
 
 type Stores = { readonly configuration: ConfigurationStore; readonly seats: SeatJobs };
 

@@ -6,7 +6,7 @@ import { itemOf, type Wanted } from './item-of.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { extendKind, giveBack, pick } from './stock/pick.ts';
-import { acceptOffer, declineOffers, settleOffers } from './waitlist/accept-offer.ts';
+import { acceptOffer, declineOffers, settleOffers } from './waitlist/settle-offers.ts';
 
 /** What items are held with. */
 export type HoldStores = Pick<Services, 'db' | 'configuration' | 'seats'>;
@@ -29,7 +29,7 @@ export async function holdItem(
     const locked = await lockUnsubmitted(tx, row.id);
     if (quantity === 0) return giveBack(tx, locked, [item], seats);
     wish.check?.();
-    await acceptOffer(tx, locked, item);
+    await acceptOffer(tx, locked, item, now);
     let replaced: readonly string[] = [];
     const picked = await pick(
       tx,

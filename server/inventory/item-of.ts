@@ -28,6 +28,8 @@ export interface ItemToHold {
   readonly replaces: Replaces;
   /** Throws what is wrong with what is wanted; asked once nothing of the dossier forbids a change. */
   check?(): void;
+  /** Why no one waits for what is free, or held already; absent if that changes nothing. */
+  readonly cannotWait?: (because: 'free' | 'held') => Refusal;
   /** The refusal where there is less. */
   full(): Refusal;
 }

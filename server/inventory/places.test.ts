@@ -14,7 +14,7 @@ import { withPlaces } from '#server/domain/testing/with-places.ts';
 import { flowPlacesLeft, type HoldingPlaces, holdPlaces, takenPlaces, trackPlaces } from './capacity.ts';
 import type { StockItem } from './stock/inventory-lock.ts';
 import { lapseHolds } from './stock/lapse-holds.ts';
-import { claimOffered, freeOffered, releaseOffered } from './waitlist/offered-places.ts';
+import { claimOffered, freeOffered, releaseOffered } from './waitlist/offered-stock.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,18 +1,19 @@
 import { inventoryDrift } from '#server/inventory/stock/inventory-drift.ts';
 import { isCapacity } from '#server/inventory/stock/inventory-lock.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
-import { arePlacesInDemand, isInDemand } from '#server/inventory/waitlist/in-line.ts';
-import {
-  freeWhatHasEnded,
-  offerLine,
-  offerWhatIsFree,
-} from '#server/inventory/waitlist/offer-what-is-free.ts';
+import { arePlacesAwaited, waitlistsInDemand } from '#server/inventory/waitlist/entries.ts';
+import { offerNext } from '#server/inventory/waitlist/offer-next.ts';
+import { freeWhatHasEnded, offerWhatIsFree } from '#server/inventory/waitlist/run-waitlists.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Jobs } from './start-jobs.ts';
 
 const expiryQueue = 'hold-expiry';
 const offerQueue = 'waitlist-offer';
 const driftQueue = 'inventory-drift';
+/** Items whose waitlist is run by itself, by the name that a job has for them. */
+const itemKinds = ['session', 'choice', 'variant', 'activity'] as const;
+/** Documents that say how much there is. */
+const stockDocuments = new Set(['event', 'flow', 'schedule', 'offers', 'products', 'activities']);
 
 /** Starts freeing what is held too long and offering what is free; what ended while no server ran is freed at once. */
 export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs: Jobs): Promise<SeatJobs> {
@@ -20,11 +21,11 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   const seats: SeatJobs = {
     expireAt: (tx, moment) => jobs.add(tx, { queue: expiryQueue, data: {}, startAfter: moment }),
     async offerFreed(tx, event, { kind, item }) {
-      if (kind === 'session' || kind === 'choice') {
-        const isAwaited = await isInDemand(tx, { eventCode: event, kind, item });
-        if (isAwaited) await jobs.add(tx, { queue: offerQueue, data: { event, [kind]: item } });
-      } else if (isCapacity(kind) && (await arePlacesInDemand(tx, event))) {
-        await jobs.add(tx, { queue: offerQueue, data: { event } });
+      if (isCapacity(kind)) {
+        if (await arePlacesAwaited(tx, event)) await jobs.add(tx, { queue: offerQueue, data: { event } });
+      } else if (kind !== 'discount') {
+        const awaited = await waitlistsInDemand(tx, { eventCode: event, kinds: [kind], item });
+        if (awaited.length > 0) await jobs.add(tx, { queue: offerQueue, data: { event, [kind]: item } });
       }
     },
     offerAll: (tx, event) => jobs.add(tx, { queue: offerQueue, data: { event } }),
@@ -32,11 +33,12 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   };
   const services: WaitlistServices = { ...given, seats };
   await jobs.work(expiryQueue, () => freeWhatHasEnded(services));
-  const offers = await jobs.work(offerQueue, ({ event, session, choice }) => {
+  const offers = await jobs.work(offerQueue, ({ event, ...items }) => {
     const eventCode = String(event);
-    if (typeof session === 'string')
-      return offerLine(services, { eventCode, kind: 'session', item: session });
-    if (typeof choice === 'string') return offerLine(services, { eventCode, kind: 'choice', item: choice });
+    for (const kind of itemKinds) {
+      const item = items[kind];
+      if (typeof item === 'string') return offerNext(services, eventCode, { kinds: [kind], item });
+    }
     return offerWhatIsFree(services, eventCode);
   });
   await jobs.add(db, { queue: expiryQueue, data: {} });
@@ -50,7 +52,7 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   });
   await jobs.every(driftQueue, '43 3 * * *');
   configuration.onPublished((event, kind) => {
-    if (kind !== 'event' && kind !== 'flow' && kind !== 'schedule' && kind !== 'offers') return;
+    if (!stockDocuments.has(kind)) return;
     seats.offerAll(db, event).then(seats.wake, jobs.report);
   });
   return seats;

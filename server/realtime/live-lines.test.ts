@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { tellLine } from '#server/inventory/waitlist/line-news.ts';
+import { notifyWaitlist } from '#server/inventory/waitlist/waitlist-notifications.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
 import { startLiveLines } from './live-lines.ts';
 import type { Tell } from './tell.ts';
@@ -20,12 +20,13 @@ it('tells the event’s channel which lines have moved once that is committed, a
   const tell: Tell = (...message) => heard.push(message);
   const live = await startLiveLines({ database, configuration, tell });
   const undone = db.transaction(async (tx) => {
-    await tellLine(tx, { eventCode, kind: 'session', item: 's0' });
+    await notifyWaitlist(tx, { eventCode, kind: 'session', item: 's0' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await db.transaction(async (tx) => {
-    for (let times = 0; times < 2; times += 1) await tellLine(tx, { eventCode, kind: 'event', item: '' });
+    for (let times = 0; times < 2; times += 1)
+      await notifyWaitlist(tx, { eventCode, kind: 'event', item: '' });
   });
   await vi.waitFor(() =>
     expect(heard).toEqual([[eventChannel(event.event_code), 'WaitlistMoved', { lines: ['event/'] }]]),

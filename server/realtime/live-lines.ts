@@ -1,7 +1,10 @@
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { lineChannel, readLineNews } from '#server/inventory/waitlist/line-news.ts';
+import {
+  readWaitlistNotification,
+  waitlistChannel,
+} from '#server/inventory/waitlist/waitlist-notifications.ts';
 import { Coalescer } from './coalescer.ts';
 import type { Tell } from './tell.ts';
 
@@ -33,9 +36,9 @@ export async function startLiveLines({
       tell(eventChannel(event.event_code), 'WaitlistMoved', { lines: lines.slice(from, from + TOGETHER) });
     }
   });
-  const stopListening = await database.listen(lineChannel, {
+  const stopListening = await database.listen(waitlistChannel, {
     hear(text) {
-      const news = readLineNews(text);
+      const news = readWaitlistNotification(text);
       if (news) changes.add(news.eventCode, news.line);
     },
     // Whoever was cut off asks anew when the connection is back.

@@ -13,7 +13,8 @@ import { firstForm } from '#server/domain/flow-steps.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { flowPlacesLeft } from '#server/inventory/capacity.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
-import { hasFlowLine, takeFlowOffer } from '#server/inventory/waitlist/flow-line.ts';
+import { acceptFlowPlace } from '#server/inventory/waitlist/place-waitlist.ts';
+import { hasFlowWaitlist } from '#server/inventory/waitlist/waitlist-kinds.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
@@ -57,7 +58,7 @@ async function takeUpOffer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockDossier(tx, id);
-    const offer = await takeFlowOffer(tx, row, entry);
+    const offer = await acceptFlowPlace(tx, row, entry);
     if (offer) await holdFirst(tx, { configuration, seats }, event, row, { offer, bypasses: false });
   });
   seats.wake();
@@ -84,7 +85,7 @@ function information(flow: FlowDocument): Omit<FlowInformation, 'status' | 'plac
       amount,
       conditional: when === undefined ? ('N' as const) : ('Y' as const),
     })),
-    ...(hasFlowLine(flow) && { waitlist: 'Y' as const }),
+    ...(hasFlowWaitlist(flow) && { waitlist: 'Y' as const }),
     ...(confirmation && { confirmation }),
   };
 }

@@ -1,12 +1,13 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { offers as contract } from '#engine/contract/offers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
-import { offersNamed } from '#server/inventory/offers/find-offers.ts';
+import { choiceItem, offersNamed } from '#server/inventory/offers/find-offers.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
-import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import type { Services } from '#server/services.ts';
 import type { Call, Handlers } from './handlers.ts';
 
@@ -26,7 +27,13 @@ export const offersHandlers: Handlers<typeof contract> = {
 
   async waitForOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
-    await waitForOffer(services, dossier, body);
+    if (isYes(body.wait)) {
+      const wanted = { kind: 'choice', offers: body.offers, offer: body.offer, quantity: 1 } as const;
+      await joinWaitlist(services, event.document, dossier, wanted);
+    } else {
+      const item = choiceItem(body.offers, body.offer);
+      await leaveWaitlist(services, dossier, { kind: 'choice', item });
+    }
     return choices(services, event, document, dossier);
   },
 };

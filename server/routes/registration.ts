@@ -24,7 +24,7 @@ import { keepFile, removeFile } from '#server/files/stored-files.ts';
 import { saveStep } from '#server/flows/save-step.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
-import { liveOffer } from '#server/inventory/waitlist/place-line.ts';
+import { acceptablePlace } from '#server/inventory/waitlist/place-waitlist.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
@@ -67,7 +67,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
         revealsLookups(event.document) && (await hasSubmitted(tx, registrationsOf(eventCode), body.email));
       if (isKnown) throw alreadyRegistered();
       // The place that one who waited was offered is taken for everybody but them.
-      const offer = await liveOffer(tx, eventCode, body);
+      const offer = await acceptablePlace(tx, eventCode, body);
       const row = await beginRegistration(tx, eventCode, event.document, {
         ...body,
         waitlistEntryId: offer?.id,

@@ -1,3 +1,4 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { workshopCart as contract } from '#engine/contract/workshop-cart.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -5,7 +6,8 @@ import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { extendItems, holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
 import { seatOf } from '#server/inventory/sessions/seat-item.ts';
-import { waitForSeat } from '#server/inventory/sessions/wait-for-seat.ts';
+import { unknownSession } from '#server/inventory/sessions/seat-problems.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** The seats that a registrant has picked, and how full sessions are. */
@@ -28,7 +30,15 @@ export const workshopCartHandlers: Handlers<typeof contract> = {
   },
 
   async joinWorkshopWaitlist(call) {
-    await waitForSeat(call.services, call.event.document, call.registration, call.body);
+    const { services, event, registration, eventCode, body } = call;
+    if (isYes(body.leave, false)) {
+      const isKnown = scheduleOf(services.configuration, eventCode)?.sessions.has(body.session_code) === true;
+      if (!isKnown && registration.status !== 'Cancelled') throw unknownSession();
+      await leaveWaitlist(services, registration, seatOf(body.session_code));
+    } else {
+      const wanted = { kind: 'session', session_code: body.session_code } as const;
+      await joinWaitlist(services, event.document, registration, wanted);
+    }
     return cartOf(call);
   },
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freeWhatHasEnded } from '#server/inventory/waitlist/offer-what-is-free.ts';
+import { freeWhatHasEnded } from '#server/inventory/waitlist/run-waitlists.ts';
 import { policy } from '#tests/contract/change-event.ts';
 import { type GroupEvent, openGroupEvent } from '#tests/contract/group-event.ts';
 import { cardToken, retiree } from '#tests/contract/paid-event.ts';

@@ -12,12 +12,10 @@ import { withPlaces } from '#server/domain/testing/with-places.ts';
 import { giveUp } from '#server/flows/cancel/give-up.ts';
 import { holdPlaces, lockEventPlaces, takenPlaces } from '#server/inventory/capacity.ts';
 import { reserveHolds } from '#server/inventory/stock/holds.ts';
-import { declineOffer } from '#server/inventory/waitlist/decline-offer.ts';
-import { offerPlaces } from '#server/inventory/waitlist/offer-places.ts';
-import { freeWhatHasEnded } from '#server/inventory/waitlist/offer-what-is-free.ts';
-import { freeOffered } from '#server/inventory/waitlist/offered-places.ts';
-import { joinPlaceLine } from '#server/inventory/waitlist/place-line.ts';
-import { settleWaitlist } from '#server/inventory/waitlist/settle-waitlist.ts';
+import { offerNext } from '#server/inventory/waitlist/offer-next.ts';
+import { freeOffered } from '#server/inventory/waitlist/offered-stock.ts';
+import { declinePlace, joinPlaceWaitlist, settlePlace } from '#server/inventory/waitlist/place-waitlist.ts';
+import { freeWhatHasEnded } from '#server/inventory/waitlist/run-waitlists.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { noJobs, openRaceGround, type RaceGround } from './race-ground.ts';
@@ -29,6 +27,7 @@ if (!postgres.ok) process.stdout.write(`skipping the races of the waitlist: ${po
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
 const [PLACES, WAITING] = [10, 50];
 const HOUR = 3_600_000;
+const places = { kinds: ['event', 'track'] } as const;
 
 describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
   if (!postgres.ok) return;
@@ -54,7 +53,7 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
     let looked: Promise<void> | undefined;
     await db.transaction(async (tx) => {
       await lockEventPlaces(tx, event);
-      looked = offerPlaces(servicesOf(ground, db, offers), ground.eventCode);
+      looked = offerNext(servicesOf(ground, db, offers), ground.eventCode, places);
       await vi.waitFor(async () => expect(await waitingForLocks(database.db)).toBe(1));
       const none = { ...event, options: { ...event.options, capacity: 0 } };
       const published = await ground.configuration.publish(ground.eventCode, none, 'race');
@@ -91,7 +90,7 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
   await atOnce(
     ...holders.map(async (row, index) => {
       await cancel(dbs[index % 2] ?? db, row);
-      await everywhere((each) => offerPlaces(each, ground.eventCode, now));
+      await everywhere((each) => offerNext(each, ground.eventCode, places, now));
     }),
   );
   for (;;) {
@@ -104,13 +103,13 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
         const ways = [() => take(ground, own, entry), () => decline(ground, own, entry, now)];
         // The third way is to let it pass.
         await ways[Math.floor(Math.random() * 3)]?.();
-        await everywhere((each) => offerPlaces(each, ground.eventCode, now));
+        await everywhere((each) => offerNext(each, ground.eventCode, places, now));
       }),
     );
     await expectNoneTwice(ground, offers);
     now = new Date(now.getTime() + 3 * HOUR);
     await everywhere((each) => freeWhatHasEnded(each, now));
-    await everywhere((each) => offerPlaces(each, ground.eventCode, now));
+    await everywhere((each) => offerNext(each, ground.eventCode, places, now));
   }
   // None lost: whoever waits still does so since every place is taken.
   const waiting = await entriesIn(ground, 'waiting');
@@ -169,7 +168,7 @@ async function submitAll(db: Database, rows: readonly RegistrationRow[]): Promis
 async function join({ db, eventCode }: RaceGround): Promise<string> {
   const entry_ID = randomUUID();
   const person = { email: `${entry_ID}@example.org`, first_name: 'Ana', last_name: 'Roy', locale: 'en' };
-  await joinPlaceLine(db, eventCode, { entry_ID, ...person });
+  await joinPlaceWaitlist(db, eventCode, { entry_ID, ...person });
   return entry_ID;
 }
 
@@ -206,13 +205,13 @@ async function take(ground: RaceGround, db: Database, entry: string): Promise<vo
     expect(await holdPlaces(tx, ground.configuration, row, { until: new Date(), given })).toEqual([]);
     await reserveHolds(tx, row);
     await tx.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, row.id));
-    await settleWaitlist(tx, row);
+    await settlePlace(tx, row);
   });
 }
 
 async function decline({ eventCode }: RaceGround, db: Database, entry: string, now: Date): Promise<void> {
   try {
-    await db.transaction((tx) => declineOffer(tx, eventCode, entry, now));
+    await db.transaction((tx) => declinePlace(tx, eventCode, entry, now));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -4,6 +4,10 @@ import type { DocumentWords } from '../words.ts';
 export const activitiesWords = {
   activities: ['Activities', 'Activities besides the workshops. Each registration can take at most one.'],
   'activities.activities': ['Activities', 'The activities, in this order.'],
+  'activities.waitlist': [
+    'Waitlist',
+    'Y lets people join a waitlist for a full activity. When a place is released, it is held for the next person.',
+  ],
   'activities.activities.code': [
     'Activity code',
     'Used by pages and registrations to refer to the activity.',

@@ -4,6 +4,10 @@ import type { DocumentWords } from '../words.ts';
 export const productsWords = {
   products: ['Products', 'Products in the shop.'],
   'products.products': ['Products', 'The products, in this order.'],
+  'products.waitlist': [
+    'Waitlist',
+    'Y lets people join a waitlist for a sold-out product. When a piece is released, it is held for the next person.',
+  ],
   'products.products.code': ['Product code', 'Used by carts and pages to refer to the product.'],
   'products.products.name': ['Name', 'Name of the product.'],
   'products.products.description': ['Description', 'A description in a sentence or two.'],

@@ -8,6 +8,10 @@ export const activitiesWords: WordsAs<typeof english> = {
     'Activités en plus des ateliers. Chaque inscription peut en choisir une au plus.',
   ],
   'activities.activities': ['Activités', 'Les activités, dans cet ordre.'],
+  'activities.waitlist': [
+    'Liste d’attente',
+    'Y permet de s’ajouter à la liste d’attente d’une activité complète. La place qui se libère est réservée à la personne suivante.',
+  ],
   'activities.activities.code': [
     'Code de l’activité',
     'Désigne l’activité dans les pages et les inscriptions.',

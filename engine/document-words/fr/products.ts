@@ -5,6 +5,10 @@ import type { WordsAs } from '../words.ts';
 export const productsWords: WordsAs<typeof english> = {
   products: ['Produits', 'Les produits de la boutique.'],
   'products.products': ['Produits', 'Les produits, dans cet ordre.'],
+  'products.waitlist': [
+    'Liste d’attente',
+    'Y permet de s’ajouter à la liste d’attente d’un produit épuisé. L’article qui se libère est réservé à la personne suivante.',
+  ],
   'products.products.code': ['Code du produit', 'Désigne le produit dans les paniers et les pages.'],
   'products.products.name': ['Nom', 'Le nom du produit.'],
   'products.products.description': ['Description', 'Description en une phrase ou deux.'],

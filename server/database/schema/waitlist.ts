@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What one waits for: a place in the event, in a track or a flow, a seat in a session, something offered. */
-export type WaitlistKind = 'event' | 'track' | 'flow' | 'session' | 'choice';
+/** What people wait for: a place in the event, in a track or a flow, or an item that a form chooses. */
+export type WaitlistKind = 'event' | 'track' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
 export const waitlistStates = ['waiting', 'offered', 'taken', 'expired'] as const;
 export type WaitlistState = (typeof waitlistStates)[number];
 
@@ -25,9 +25,9 @@ export const waitlistEntry = pgTable(
     place: bigserial('place', { mode: 'number' }).notNull(),
     eventCode: text('event_code').notNull(),
     kind: text('kind').$type<WaitlistKind>().notNull(),
-    /** Track, flow, session or choice; '' for the event. */
+    /** Code of the track or the flow, or the item; '' for the event. */
     item: text('item').notNull().default(''),
-    /** Who waits for a session or a choice; of a place in a flow, what was begun on it once it was offered. */
+    /** The dossier that waits for an item; of a place in a flow, the one that was started on the offer. */
     dossierId: uuid('dossier_id').references(() => dossier.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),
@@ -38,7 +38,7 @@ export const waitlistEntry = pgTable(
     /** The origin of the page it was joined on: links in mails lead there. */
     origin: text('origin'),
     state: text('state').$type<WaitlistState>().notNull().default('waiting'),
-    /** Whether the inventory counts the offered place by this entry; once a registration begins on it, by its holds. */
+    /** Whether the inventory counts what is offered by this entry; once it is accepted, by a hold. */
     claimed: boolean('claimed').notNull().default(false),
     offeredUntil: timestamp('offered_until', { withTimezone: true }),
     /** When who waited declined the offer themselves; its state is `expired` as of one that nobody took in time. */

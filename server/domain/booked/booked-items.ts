@@ -21,7 +21,7 @@ import { choiceItems } from '#server/inventory/offers/choice-items.ts';
 import { cartEntries } from '#server/inventory/sessions/cart-view.ts';
 import { purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { holdsOf, picksOf } from '#server/inventory/stock/holds.ts';
-import { placesInLines } from '#server/inventory/waitlist/session-line.ts';
+import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { venueOf } from './venue.ts';
 import { whenInWords } from './when-in-words.ts';
@@ -62,8 +62,8 @@ export async function bookedBy(
   const gone = await removedActivities(db, configuration, row.eventCode, codes);
   const cancelledActivities = gone.length > 0 ? await booked(gone) : [];
   const schedule = scheduleOf(configuration, row.eventCode);
-  const lines = (await placesInLines(db, row)).flatMap(({ workshops_session_code, position }) => {
-    const session = schedule?.sessions.get(workshops_session_code)?.session;
+  const awaited = (await awaitedBy(db, row, 'session')).flatMap(({ item, state, position }) => {
+    const session = state === 'waiting' ? schedule?.sessions.get(item)?.session : undefined;
     return session ? [waitlistItem(session, position)] : [];
   });
   return {
@@ -85,7 +85,7 @@ export async function bookedBy(
       })),
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
-      ...lines,
+      ...awaited,
     ],
   };
 }

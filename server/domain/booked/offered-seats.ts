@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { seatOffersOf } from '#server/inventory/waitlist/seat-offers.ts';
+import { offersTo } from '#server/inventory/waitlist/entries.ts';
 import { sessionItem } from './booked-items.ts';
 
 /** The seats that are kept for a submitted registration, in words; before that, a seat that is offered is held like any other. */
@@ -15,7 +15,7 @@ export async function offeredSeats(
 ): Promise<OfferedSeat[]> {
   if (row.status !== 'Submitted') return [];
   const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
-  return (await seatOffersOf(db, row, now)).flatMap(({ session: code, until }) => {
+  return (await offersTo(db, row, 'session', now)).flatMap(({ item: code, until }) => {
     const session = sessions?.get(code)?.session;
     if (!session) return [];
     const { name, when, place } = sessionItem('workshop', session);

@@ -1,11 +1,11 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { ticket, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { allHoldsOf } from '#server/inventory/stock/locked-holds.ts';
 import { giveBack } from '#server/inventory/stock/pick.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
-import { tellLine } from '#server/inventory/waitlist/line-news.ts';
+import { notifyWaitlist } from '#server/inventory/waitlist/waitlist-notifications.ts';
 
 /**
  * Releases all that a dossier had: its place, seats, pieces, tickets, its positions on waitlists. Whatever opens up is
@@ -21,11 +21,11 @@ export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJ
       and(
         eq(waitlistEntry.dossierId, row.id),
         inArray(waitlistEntry.state, ['waiting', 'offered']),
-        // A choice that is kept counts as taken until its offer is ended by itself.
-        or(ne(waitlistEntry.kind, 'choice'), eq(waitlistEntry.state, 'waiting')),
+        // What an entry has claimed counts as taken until its offer expires by itself.
+        eq(waitlistEntry.claimed, false),
       ),
     )
     .returning();
-  for (const entry of left) await tellLine(tx, entry);
+  for (const entry of left) await notifyWaitlist(tx, entry);
   await seats.offerAll(tx, row.eventCode);
 }

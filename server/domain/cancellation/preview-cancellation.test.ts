@@ -301,9 +301,16 @@ describe('what is given up', () => {
       dossierId = row.id,
     ) => {
       const email = `${item}-${state}@example.org`;
-      await ground.db
-        .insert(waitlistEntry)
-        .values({ eventCode: 'fair', kind, item, state, dossierId, email, emailTyped: email });
+      await ground.db.insert(waitlistEntry).values({
+        eventCode: 'fair',
+        kind,
+        item,
+        state,
+        dossierId,
+        claimed: kind === 'choice' && state === 'offered',
+        email,
+        emailTyped: email,
+      });
     };
     await wait('session', 'a', 'waiting');
     await wait('session', 'b', 'offered');

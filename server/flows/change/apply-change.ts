@@ -29,8 +29,8 @@ import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts'
 import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 import { giveBack } from '#server/inventory/stock/pick.ts';
 import { freePieces, keepPieces } from '#server/inventory/stock/pieces.ts';
-import { seatOffersOf } from '#server/inventory/waitlist/seat-offers.ts';
-import { takeSeatOffer } from '#server/inventory/waitlist/session-line.ts';
+import { offersTo } from '#server/inventory/waitlist/entries.ts';
+import { settleOffers } from '#server/inventory/waitlist/settle-offers.ts';
 import { queueChangeMails } from '#server/mail/change-mail.ts';
 import { mailConfirmation } from '#server/mail/member-mailer.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -88,7 +88,7 @@ export async function applyChange(
     .set({ updatedAt: now, ...answered })
     .where(eq(dossier.id, row.id));
   const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now, ...answered };
-  for (const { item } of change.takes) await takeSeatOffer(tx, row, item);
+  for (const seat of change.takes) await settleOffers(tx, row, seat, []);
   await endLines(tx, row, change);
   await takeTicketsBack(tx, row, change);
   if (change.pieces.length > 0) await issueTickets(tx, configuration, after, now);
@@ -161,8 +161,8 @@ export async function giveUpChange(
 ): Promise<void> {
   const place = track === row.track ? [] : [trackPlaces(track)];
   await lockItems(tx, row.eventCode, [...takes, ...pieces, ...place]);
-  const offered = await seatOffersOf(tx, row, now);
-  const isOffered = ({ item }: Item) => offered.some(({ session }) => session === item);
+  const offered = await offersTo(tx, row, 'session', now);
+  const isOffered = ({ item }: Item) => offered.some((offer) => offer.item === item);
   await giveBack(tx, row, [...takes.filter((seat) => !isOffered(seat)), ...place], seats);
   for (const each of pieces) await freePieces(tx, row.eventCode, each);
 }

@@ -27,7 +27,7 @@ import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { limitOf } from '#server/inventory/stock/limits.ts';
 import { soldOut } from '#server/inventory/stock/pick-problems.ts';
 import { takePieces } from '#server/inventory/stock/pieces.ts';
-import { seatOffersOf } from '#server/inventory/waitlist/seat-offers.ts';
+import { offersTo } from '#server/inventory/waitlist/entries.ts';
 import { applyChange, changedAnswer } from './apply-change.ts';
 import { type Corrected, type Corrector, correctAnswers } from './correct-answers.ts';
 import {
@@ -144,11 +144,11 @@ async function securedChange(
   // Items before places: in the order in which everybody locks.
   await lockItems(tx, row.eventCode, [...drops, ...takes, ...pieces]);
   const until = new Date(now.getTime() + securedMs);
-  const offered = await seatOffersOf(tx, row, now);
+  const offered = await offersTo(tx, row, 'session', now);
   for (const seat of takes) {
     const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
     // What was offered is kept for as long as it was said to be.
-    const kept = offered.find(({ session }) => session === seat.item)?.until;
+    const kept = offered.find(({ item }) => item === seat.item)?.until;
     const longer = kept && kept > until ? kept : until;
     if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, longer, { now }))) throw sessionFull();
   }

@@ -11,13 +11,11 @@ import type { Answer } from '#server/domain/idempotency.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
-import { isRegistration } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { holdPlaces } from '#server/inventory/capacity.ts';
 import { reserveHolds, secureHolds } from '#server/inventory/stock/holds.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
-import { settleFlowOffer } from '#server/inventory/waitlist/flow-line.ts';
-import { settleWaitlist } from '#server/inventory/waitlist/settle-waitlist.ts';
+import { settlePlace } from '#server/inventory/waitlist/place-waitlist.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { MemberMailer } from '#server/mail/member-mailer.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
@@ -90,8 +88,7 @@ export async function confirmDossier(
   if (!changed) throw new Error(`registration ${row.id} has gone`);
   const submitted = { ...row, ...changed };
   await tx.delete(draft).where(eq(draft.dossierId, row.id));
-  if (isRegistration(row)) await settleWaitlist(tx, row);
-  else await settleFlowOffer(tx, row);
+  await settlePlace(tx, row);
   if (!byGroup && !invoice) {
     const number = await issueNumber(tx, configuration, row.eventCode, 'receipt');
     await tx

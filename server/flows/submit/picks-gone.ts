@@ -1,15 +1,12 @@
-import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { PickKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
 import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { itemName } from '#server/inventory/item-name.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
-import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
@@ -21,8 +18,8 @@ export function picksGone(
   const errors: FieldErrors = {};
   for (const { kind, item } of gone) {
     const path = pathOf(configuration, row, { kind, item });
-    const name = nameOf(configuration, row.eventCode, kind, item);
-    const message = inEveryLanguage('picks.namedGone', { name: name });
+    const name = itemName(configuration, row.eventCode, { kind, item });
+    const message = inEveryLanguage('picks.namedGone', { name });
     errors[path] = [...(errors[path] ?? []), message];
   }
   return new Refusal('conflict', errors, { reason: 'full' });
@@ -38,34 +35,4 @@ function pathOf(configuration: ConfigurationStore, row: DossierRow, item: Item):
     if (field) return `${formType}.${field.code}`;
   }
   return item.kind;
-}
-
-function nameOf(configuration: ConfigurationStore, eventCode: string, kind: PickKind, item: string): Text {
-  switch (kind) {
-    case 'session': {
-      const document = configuration.current(eventCode, 'schedule', catalogue.schedule)?.document;
-      const session = document?.sessions.find(({ code }) => code === item);
-      return document?.workshops.find(({ code }) => code === session?.workshop)?.title ?? item;
-    }
-    case 'variant': {
-      const [productCode, variantCode] = splitVariantItem(item);
-      const document = configuration.current(eventCode, 'products', catalogue.products)?.document;
-      const product = document?.products.find(({ code }) => code === productCode);
-      const variant = product?.variants.find(({ code }) => code === variantCode);
-      if (!product || !variant) return item;
-      return textSaid(
-        (locale) => `${resolveText(product.name, locale)} (${resolveText(variant.name, locale)})`,
-      );
-    }
-    case 'activity': {
-      const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
-      return document?.activities.find(({ code }) => code === item)?.name ?? item;
-    }
-    case 'choice':
-      return offerNamed(configuration, eventCode, item)?.offer.name ?? item;
-    case 'discount':
-      return inEveryLanguage('picks.theCode', { item });
-    default:
-      return kind satisfies never;
-  }
 }

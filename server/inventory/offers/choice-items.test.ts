@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFair } from '#server/domain/testing/fair.ts';
+import { itemName } from '#server/inventory/item-name.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { choiceItems } from './choice-items.ts';
-import { choiceName } from './choice-name.ts';
 
 const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
 const fair = openFair();
@@ -46,6 +46,6 @@ test('what was chosen is told in words, in its order, without what is offered no
 });
 
 test('what is offered no more is called by its code', () => {
-  expect(choiceName(fair, 'fair', 'booths/corner')).toEqual(both('Corner booth'));
-  expect(choiceName(fair, 'fair', 'booths/gone')).toBe('booths/gone');
+  expect(itemName(fair, 'fair', { kind: 'choice', item: 'booths/corner' })).toEqual(both('Corner booth'));
+  expect(itemName(fair, 'fair', { kind: 'choice', item: 'booths/gone' })).toBe('booths/gone');
 });

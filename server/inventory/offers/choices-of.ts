@@ -1,12 +1,12 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
-import type { Choice, Choices } from '#engine/contract/offers.ts';
+import type { AwaitedOffer, Choice, Choices } from '#engine/contract/offers.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { type HoldRow, holdsOf, isHeld } from '#server/inventory/stock/holds.ts';
-import { awaitedAmong } from '#server/inventory/waitlist/choice-line.ts';
+import { type Awaited, awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { splitChoiceItem } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
 import { isOfferedTo, pricedOffer } from './offer-terms.ts';
@@ -35,7 +35,7 @@ export async function choicesOf(
   return {
     offers: await offersInformation(db, event, { ...document, offers }, { now, scope }),
     chosen: chosenAmong(offers, holds, now),
-    waiting: await awaitedAmong(db, row, document.code),
+    waiting: awaitedAmong(await awaitedBy(db, row, 'choice'), document.code),
     ...(ends.length > 0 && { held_until: new Date(Math.min(...ends)).toISOString() }),
     now: now.toISOString(),
   };
@@ -53,5 +53,16 @@ function chosenAmong(offers: readonly Offer[], holds: readonly HoldRow[], now: D
         lapsed: held.state === 'reserved' || isHeld(held, now) ? 'N' : 'Y',
       },
     ];
+  });
+}
+
+/** What is waited for among the offers of a document, with the position, or the offer's end. */
+export function awaitedAmong(awaited: readonly Awaited[], offers: string): AwaitedOffer[] {
+  return awaited.flatMap(({ item, state, offeredUntil, position }): AwaitedOffer[] => {
+    const [document, offer] = splitChoiceItem(item);
+    if (document !== offers) return [];
+    return state === 'offered' && offeredUntil
+      ? [{ offer, state, offered_until: offeredUntil.toISOString() }]
+      : [{ offer, state: 'waiting', position }];
   });
 }

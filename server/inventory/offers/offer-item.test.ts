@@ -16,7 +16,7 @@ import { refusalOf } from '#server/domain/testing/told-by.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
-import { waitForOffer } from '#server/inventory/offers/wait-for-offer.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -203,7 +203,9 @@ describe('what is offered', () => {
   it('is waited for where there is none left', async () => {
     const [row, other] = [await ground.register(), await ground.register()];
     const wait = (offer: string, waits: 'Y' | 'N' = 'Y', of = 'booths') =>
-      waitForOffer(ground.services, row, { offers: of, offer, wait: waits }, now);
+      waits === 'Y'
+        ? joinWaitlist(ground.services, event, row, { kind: 'choice', offers: of, offer, quantity: 1 }, now)
+        : leaveWaitlist(ground.services, row, { kind: 'choice', item: `${of}/${offer}` }, now);
     await wait('corner');
     expect(await ground.db.select().from(waitlistEntry)).toEqual([]);
     await choose(other, 'corner', 1);
@@ -219,7 +221,9 @@ describe('what is offered', () => {
       'invalid',
       'offers is not offered with what you chose.',
     ]);
-    await ground.db.update(waitlistEntry).set({ state: 'offered', offeredUntil: minutesOn(60) });
+    await ground.db
+      .update(waitlistEntry)
+      .set({ state: 'offered', claimed: true, offeredUntil: minutesOn(60) });
     await ground.db.update(inventory).set({ taken: 2 });
     ground.heard();
     await wait('corner', 'N');
@@ -240,7 +244,9 @@ describe('what is offered', () => {
       email: row.email,
       emailTyped: row.email,
     };
-    await ground.db.insert(waitlistEntry).values({ ...entry, state: 'offered', offeredUntil: minutesOn(60) });
+    await ground.db
+      .insert(waitlistEntry)
+      .values({ ...entry, state: 'offered', claimed: true, offeredUntil: minutesOn(60) });
     await ground.db
       .insert(inventory)
       .values({ eventCode: 'fair', kind: 'choice', item: 'booths/corner', taken: 1 });

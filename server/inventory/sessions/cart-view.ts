@@ -7,7 +7,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { type HoldRow, isHeld, picksOf, windowOf } from '#server/inventory/stock/holds.ts';
-import { placesInLines } from '#server/inventory/waitlist/session-line.ts';
+import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 
 /** A registration's seats as they stand: held, freed or reserved, with their countdown. */
 export async function workshopCart(
@@ -30,7 +30,9 @@ export async function workshopCart(
       extendable_until: new Date(extendableUntil).toISOString(),
     }),
     now: now.toISOString(),
-    waitlisted: await placesInLines(db, row),
+    waitlisted: (await awaitedBy(db, row, 'session')).flatMap(({ item, state, position }) =>
+      state === 'waiting' ? [{ workshops_session_code: item, position }] : [],
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ItemToHold } from '#server/inventory/item-of.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import type { StoredHold } from '#server/inventory/stock/locked-holds.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
-import { sessionFull } from './seat-problems.ts';
+import { alreadyYours, notFull, sessionFull } from './seat-problems.ts';
 
 /** A seat in a session, in place of the seat in an old one. */
 export type WantedSeat = NamedSession & { kind: 'session'; old_session_code?: string };
@@ -39,6 +39,7 @@ export function seatItem(
     times: { start: session.workshops_schedule_start, end: session.workshops_schedule_end },
     field: 'session_code',
     replaces: (own) => own.filter((held) => (held.item === old && old !== item.item) || isLostTo(held)),
+    cannotWait: (because) => (because === 'held' ? alreadyYours() : notFull()),
     full: sessionFull,
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { withPlaces } from '#server/domain/testing/with-places.ts';
-import { claimOffered } from '#server/inventory/waitlist/offered-places.ts';
+import { claimOffered } from '#server/inventory/waitlist/offered-stock.ts';
 import { inventoryDrift } from './inventory-drift.ts';
 
 let ground: FairGround;

@@ -13,7 +13,7 @@ export interface Drift {
 
 /**
  * Recounts what is taken of every item from its holds and the offers that are counted by themselves, and gives those whose
- * counter differs. Pieces and choices are left out: open payments and offers keep account of some of them.
+ * counter differs. Pieces are left out: open payments keep account of some of them.
  */
 export async function inventoryDrift(db: Database): Promise<Drift[]> {
   const { rows } = await db.execute<{ [Key in keyof Drift]: Drift[Key] }>(sql`
@@ -22,14 +22,14 @@ export async function inventoryDrift(db: Database): Promise<Drift[]> {
       union all
       select event_code, 'event', '', 1 from ${waitlistEntry} where claimed and kind in ('event', 'track')
       union all
-      select event_code, kind, item, 1 from ${waitlistEntry} where claimed and kind in ('track', 'flow')
+      select event_code, kind, item, 1 from ${waitlistEntry} where claimed and kind <> 'event'
     ), held as (
       select event_code, kind, item, sum(quantity)::int as held from recounted group by event_code, kind, item
     )
     select coalesce(i.event_code, h.event_code) as "eventCode", coalesce(i.kind, h.kind) as kind,
       coalesce(i.item, h.item) as item, coalesce(i.taken, 0) as counted, coalesce(h.held, 0) as held
     from ${inventory} i full join held h on h.event_code = i.event_code and h.kind = i.kind and h.item = i.item
-    where coalesce(i.kind, h.kind) not in ('variant', 'choice') and coalesce(i.taken, 0) <> coalesce(h.held, 0)
+    where coalesce(i.kind, h.kind) <> 'variant' and coalesce(i.taken, 0) <> coalesce(h.held, 0)
     order by 1, 2, 3`);
   return rows.map(({ eventCode, kind, item, counted, held }) => ({ eventCode, kind, item, counted, held }));
 }

@@ -2,19 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { formatMoment } from '#engine/format/moment.ts';
-import { flowPlaceMail } from './flow-place-mail.ts';
-import { readLineNews } from './line-news.ts';
-import {
-  choiceLapsedMail,
-  choiceOfferMail,
-  joinedMail,
-  placeDeclinedMail,
-  placeLapsedMail,
-  placeOfferMail,
-  seatLapsedMail,
-  seatOfferMail,
-  type WaitlistRow,
-} from './waitlist-mail.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { openFair } from '#server/domain/testing/fair.ts';
+import type { WaitlistRow } from './entries.ts';
+import { type WaitlistNews, waitlistMail } from './waitlist-mail.ts';
+import { readWaitlistNotification } from './waitlist-notifications.ts';
 import { offerEnd } from './waitlist-services.ts';
 
 const event = {
@@ -26,7 +18,11 @@ const event = {
   ],
   options: {},
 } as unknown as EventDocument;
-const flow = { code: 'exhibitor', label: { en: 'Exhibitors', fr: 'Exposants' } } as FlowDocument;
+const flow = {
+  kind: 'flow',
+  code: 'exhibitor',
+  label: { en: 'Exhibitors', fr: 'Exposants' },
+} as FlowDocument;
 const link = (code: string, locale: string, page: string) => `https://${code}.example/${locale}${page}`;
 const entryOf = (given: Partial<WaitlistRow> = {}) =>
   ({
@@ -43,37 +39,61 @@ const entryOf = (given: Partial<WaitlistRow> = {}) =>
   }) as WaitlistRow;
 const until = new Date('2027-01-15T20:30:00Z');
 const inEnglish = formatMoment(until.toISOString(), 'en', event.timezone);
-const seat = { title: { en: 'Clay', fr: 'Argile' }, code: 'ABCD-EFGH', link };
-const choice = { name: { en: 'Corner', fr: 'Coin' }, page: '/flow/booth', link } as const;
+const fair = openFair();
+fair.add('fair', flow);
+fair.add('fair', {
+  kind: 'schedule',
+  code: 'schedule',
+  slots: [{ code: 'a', label: 'A', day: 'friday', track: 'main', start: '09:00', end: '10:00' }],
+  workshops: [{ code: 'clay', title: { en: 'Clay', fr: 'Argile' }, description: '', presenters: [] }],
+  sessions: [{ code: 'clay-1', workshop: 'clay', schedule: 'a', type: 'I' }],
+});
+fair.add('fair', {
+  kind: 'offers',
+  code: 'booths',
+  offers: [{ code: 'corner', name: { en: 'Corner', fr: 'Coin' } }],
+});
+fair.add('fair', {
+  kind: 'products',
+  code: 'products',
+  products: [{ code: 'mug', name: { en: 'Mug', fr: 'Tasse' }, variants: [{ code: 'red', name: 'Red' }] }],
+});
+fair.add('fair', {
+  kind: 'activities',
+  code: 'activities',
+  activities: [{ code: 'gala', name: { en: 'Dinner', fr: 'Souper' } }],
+});
+const configuration = fair as unknown as ConfigurationStore;
+const seat = { kind: 'session', item: 'clay-1' } as const;
+const choice = { kind: 'choice', item: 'booths/corner' } as const;
+const draft = { status: 'Not Submitted', page: '/registration/manage?code=ABCD-EFGH' } as const;
+const submitted = { ...draft, status: 'Submitted' } as const;
+const mailOf = (given: Partial<WaitlistRow>, news: WaitlistNews, holder?: typeof draft | typeof submitted) =>
+  waitlistMail({ event, configuration, link, holder }, entryOf(given), news);
 const head = { eventCode: 'fair', recipient: 'Ana@example.org', locale: 'en' };
 
 describe('a mail to who waits', () => {
-  const entry = entryOf();
   const standing = 'https://fair.example/en/registration/waitlist-success?entry=e1';
   const rejoin = 'https://fair.example/en/registration/start/waitlist';
   const place = { name: 'Ana', event: 'Book fair' };
-  const ofSeat = {
-    event: 'Book fair',
-    workshop: 'Clay',
-    link: 'https://fair.example/en/registration/manage?code=ABCD-EFGH',
-  };
-  const ofChoice = { event: 'Book fair', choice: 'Corner', link: 'https://fair.example/en/flow/booth' };
+  const own = 'https://fair.example/en/registration/manage?code=ABCD-EFGH';
+  const ofSeat = { event: 'Book fair', workshop: 'Clay', link: own };
+  const ofChoice = { event: 'Book fair', choice: 'Corner', link: own };
   const ofFlow = { ...place, label: 'Exhibitors' };
-  const inFlow = (told: Parameters<typeof flowPlaceMail>[2]) =>
-    flowPlaceMail({ event, flow, link }, entry, told);
-  const seatMail = (outcome: 'seat-offer' | 'seat-offer-submitted' | 'seat-reserved') =>
-    seatOfferMail(event, entry, seat, { outcome, until });
+  const inFlow = { kind: 'flow', item: 'exhibitor' } as const;
+  const offered = { kind: 'offered', until } as const;
+  const expired = { kind: 'expired' } as const;
 
   it.each([
     [
-      'of their place in line',
-      () => joinedMail(event, { entry, position: 3 }, link),
+      'of their position',
+      mailOf({}, { kind: 'joined', position: 3 }),
       'waitlist-joined',
       { ...place, position: '3', link: standing },
     ],
     [
-      'of a place that is kept',
-      () => placeOfferMail(event, entry, until, link),
+      'of a place that is held',
+      mailOf({}, offered),
       'waitlist-offer',
       {
         ...place,
@@ -84,47 +104,59 @@ describe('a mail to who waits', () => {
     ],
     [
       'of a place that was declined',
-      () => placeDeclinedMail(event, entry, link),
+      mailOf({}, { kind: 'declined' }),
       'waitlist-declined',
       { ...place, link: rejoin },
     ],
-    [
-      'of a place that nobody took',
-      () => placeLapsedMail(event, entry, link),
-      'waitlist-lapsed',
-      { ...place, link: rejoin },
-    ],
+    ['of a place that nobody took', mailOf({}, expired), 'waitlist-lapsed', { ...place, link: rejoin }],
     [
       'of a place in a track that nobody took',
-      () => placeLapsedMail(event, entryOf({ kind: 'track', item: 'main' }), link),
+      mailOf({ kind: 'track', item: 'main' }, expired),
       'waitlist-lapsed',
       { ...place, link: `${rejoin}?track=on%20site` },
     ],
-    ['of a seat', () => seatMail('seat-offer'), 'seat-offer', { ...ofSeat, until: inEnglish }],
+    ['of a seat', mailOf(seat, offered, draft), 'seat-offer', { ...ofSeat, until: inEnglish }],
     [
       'of a seat, once submitted',
-      () => seatMail('seat-offer-submitted'),
+      mailOf(seat, offered, submitted),
       'seat-offer-submitted',
       { ...ofSeat, until: inEnglish },
     ],
-    ['of a seat that is theirs', () => seatMail('seat-reserved'), 'seat-reserved', ofSeat],
-    ['of a seat that nobody took', () => seatLapsedMail(event, entry, seat), 'seat-lapsed', ofSeat],
+    [
+      'of a seat that is theirs',
+      mailOf(seat, { ...offered, isReserved: true }, submitted),
+      'seat-reserved',
+      ofSeat,
+    ],
+    ['of a seat that nobody took', mailOf(seat, expired, draft), 'seat-lapsed', ofSeat],
     [
       'of something offered',
-      () => choiceOfferMail(event, entry, choice, until),
+      mailOf(choice, offered, draft),
       'choice-offer',
       { ...ofChoice, until: inEnglish },
     ],
-    ['of what nobody chose', () => choiceLapsedMail(event, entry, choice), 'choice-lapsed', ofChoice],
+    ['of what nobody chose', mailOf(choice, expired, draft), 'choice-lapsed', ofChoice],
     [
-      'of their place in the line of a flow',
-      () => inFlow({ template: 'flow-place-joined', position: 2 }),
+      'of a product',
+      mailOf({ kind: 'variant', item: 'mug/red' }, offered, draft),
+      'choice-offer',
+      { ...ofChoice, choice: 'Mug (Red)', until: inEnglish },
+    ],
+    [
+      'of an activity that nobody chose',
+      mailOf({ kind: 'activity', item: 'gala' }, expired, draft),
+      'choice-lapsed',
+      { ...ofChoice, choice: 'Dinner' },
+    ],
+    [
+      'of their position on the waitlist of a flow',
+      mailOf(inFlow, { kind: 'joined', position: 2 }),
       'flow-place-joined',
       { ...ofFlow, position: '2', link: standing },
     ],
     [
       'of a place of a flow',
-      () => inFlow({ template: 'flow-place-offer', until }),
+      mailOf(inFlow, offered),
       'flow-place-offer',
       {
         ...ofFlow,
@@ -135,23 +167,31 @@ describe('a mail to who waits', () => {
     ],
     [
       'of a place of a flow that was declined',
-      () => inFlow({ template: 'flow-place-declined' }),
+      mailOf(inFlow, { kind: 'declined' }),
       'flow-place-declined',
       { ...ofFlow, link: 'https://fair.example/en/exhibitor-application' },
     ],
     [
       'of a place of a flow that nobody took',
-      () => inFlow({ template: 'flow-place-lapsed' }),
+      mailOf(inFlow, expired),
       'flow-place-lapsed',
       { ...ofFlow, link: 'https://fair.example/en/exhibitor-application' },
     ],
-  ])('%s', (_, mailed, template, values) => {
-    expect(mailed()).toEqual({ ...head, content: { template, values } });
+  ])('%s', (_, mail, template, values) => {
+    expect(mail).toEqual({ ...head, content: { template, values } });
+  });
+
+  it.each([
+    ['of a flow that is gone', mailOf({ kind: 'flow', item: 'gone' }, expired)],
+    ['of a session that is gone', mailOf({ kind: 'session', item: 'gone' }, expired, draft)],
+    ['of a cancelled registration', mailOf(seat, expired, { ...draft, status: 'Cancelled' } as never)],
+    ['of a choice that was submitted without it', mailOf(choice, expired, submitted)],
+  ])('is not written %s', (_, mail) => {
+    expect(mail).toBeUndefined();
   });
 
   it('is in their language', () => {
-    const inFrench = entryOf({ locale: 'fr' });
-    expect(placeOfferMail(event, inFrench, until, link)).toMatchObject({
+    expect(mailOf({ locale: 'fr' }, offered)).toMatchObject({
       locale: 'fr',
       content: {
         values: {
@@ -161,10 +201,10 @@ describe('a mail to who waits', () => {
         },
       },
     });
-    expect(seatLapsedMail(event, inFrench, seat).content.values).toMatchObject({ workshop: 'Argile' });
-    expect(choiceLapsedMail(event, inFrench, choice).content.values).toMatchObject({ choice: 'Coin' });
-    const lapsed = flowPlaceMail({ event, flow, link }, inFrench, { template: 'flow-place-lapsed' });
-    expect(lapsed.content.values).toMatchObject({ label: 'Exposants' });
+    const inFrench = (given: Partial<WaitlistRow>) => mailOf({ ...given, locale: 'fr' }, expired, draft);
+    expect(inFrench(seat)?.content.values).toMatchObject({ workshop: 'Argile' });
+    expect(inFrench(choice)?.content.values).toMatchObject({ choice: 'Coin' });
+    expect(inFrench(inFlow)?.content.values).toMatchObject({ label: 'Exposants' });
   });
 });
 
@@ -184,5 +224,5 @@ test.each([
   ['', undefined],
   ['fair event more', undefined],
 ])('of the news “%s” it is read which line has moved', (text, news) => {
-  expect(readLineNews(text)).toEqual(news);
+  expect(readWaitlistNotification(text)).toEqual(news);
 });

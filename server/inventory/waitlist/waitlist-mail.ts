@@ -1,16 +1,18 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, localeIn, resolveText, type Text } from '#engine/configuration/text.ts';
+import { flowPages } from '#engine/configuration/flow-pages.ts';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatMoment } from '#engine/format/moment.ts';
-import type { waitlistEntry } from '#server/database/schema.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { itemName } from '#server/inventory/item-name.ts';
+import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import type { Joined } from './place-line.ts';
-
-/** Who waits, as it is stored. */
-export type WaitlistRow = typeof waitlistEntry.$inferSelect;
+import type { WaitlistRow } from './entries.ts';
 
 /**
- * The address of a page of an event for a mail: at the origin where what it is about was started, as long as that host
- * serves the event, else at the event's first host.
+ * Builds the address of a page of an event for a mail: at the origin where the registration was started, if that host
+ * still serves the event, else at the event's first host.
  */
 export type EventLink = (
   eventCode: string,
@@ -19,160 +21,136 @@ export type EventLink = (
   origin: string | null,
 ) => string;
 
-/** The mail that tells who waits where it is seen how they stand; it alone tells who comes again their entry. */
-export function joinedMail(event: EventDocument, { entry, position }: Joined, link: EventLink): Mail {
-  const locale = localeOf(entry);
-  return {
-    ...addressed(entry),
-    content: {
-      template: 'waitlist-joined',
-      values: {
-        name: entry.firstName,
-        event: resolveText(event.name, locale),
-        position: String(position),
-        link: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}`, entry.origin),
-      },
-    },
-  };
+/** What happened to an entry. */
+export type WaitlistNews =
+  | { readonly kind: 'joined'; readonly position: number }
+  | { readonly kind: 'offered'; readonly until: Date; readonly isReserved?: boolean }
+  | { readonly kind: 'declined' | 'expired' };
+
+interface MailParts {
+  readonly event: EventDocument;
+  readonly configuration: Pick<ConfigurationStore, 'current'>;
+  readonly link: EventLink;
+  /** The dossier that waits for an item, and its page; undefined for a place. */
+  readonly holder?: (Pick<DossierRow, 'status'> & { readonly page: `/${string}` }) | undefined;
 }
 
-/** The mail that offers a place until a moment, in the language of who waited. */
-export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: Date, link: EventLink): Mail {
-  const locale = localeOf(entry);
-  return {
-    ...addressed(entry),
-    content: {
-      template: 'waitlist-offer',
-      values: {
-        name: entry.firstName,
-        event: resolveText(event.name, locale),
-        until: formatMoment(until.toISOString(), locale, event.timezone),
-        link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`, entry.origin),
-        decline: link(
-          entry.eventCode,
-          locale,
-          `/registration/waitlist-success?entry=${entry.id}&decline=Y`,
-          entry.origin,
-        ),
-      },
-    },
-  };
+/** The mail about an entry in its language; undefined for what no longer exists, or is not written about. */
+export function waitlistMail(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Mail | undefined {
+  const content = contentOf(parts, entry, news);
+  return (
+    content && {
+      eventCode: entry.eventCode,
+      recipient: entry.emailTyped,
+      locale: localeIn(entry.locale),
+      content,
+    }
+  );
 }
 
-/** The mail that confirms that an offered place was declined, with the way back into the line. */
-export function placeDeclinedMail(event: EventDocument, entry: WaitlistRow, link: EventLink): Mail {
-  return {
-    ...addressed(entry),
-    content: { template: 'waitlist-declined', values: endedValues(event, entry, link) },
-  };
+type Content = Mail['content'];
+
+function contentOf(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Content | undefined {
+  switch (entry.kind) {
+    case 'event':
+    case 'track':
+    case 'flow':
+      return placeContent(parts, entry, news);
+    case 'session':
+      return seatContent(parts, entry, news);
+    case 'choice':
+    case 'variant':
+    case 'activity':
+      return itemContent(parts, entry.kind, entry, news);
+    default:
+      return entry.kind satisfies never;
+  }
 }
 
-/** The mail that tells that nobody took an offered place in time, with the way back into the line. */
-export function placeLapsedMail(event: EventDocument, entry: WaitlistRow, link: EventLink): Mail {
+/** What every mail about an entry is written with. */
+function shared({ event, link }: MailParts, entry: WaitlistRow) {
+  const locale = localeIn(entry.locale);
   return {
-    ...addressed(entry),
-    content: { template: 'waitlist-lapsed', values: endedValues(event, entry, link) },
-  };
-}
-
-function endedValues(event: EventDocument, entry: WaitlistRow, link: EventLink) {
-  const locale = localeOf(entry);
-  const track = event.tracks.find(({ code }) => code === entry.item);
-  return {
-    name: entry.firstName,
+    locale,
     event: resolveText(event.name, locale),
-    link: link(
-      entry.eventCode,
-      locale,
-      `/registration/start/waitlist${track ? `?track=${encodeURIComponent(track.seo)}` : ''}`,
-      entry.origin,
-    ),
+    page: (path: `/${string}`) => link(entry.eventCode, locale, path, entry.origin),
+    moment: (at: Date) => formatMoment(at.toISOString(), locale, event.timezone),
   };
 }
 
-/** What a mail about a seat tells of. */
-export type OfferedSeat = { title: Text; code: string; link: EventLink };
+function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Content | undefined {
+  const { locale, event, page, moment } = shared(parts, entry);
+  const isOfFlow = entry.kind === 'flow';
+  const flow = isOfFlow
+    ? parts.configuration.current(entry.eventCode, 'flow', entry.item)?.document
+    : undefined;
+  if (isOfFlow && !flow) return undefined;
+  const label = resolveText(flow?.label, locale);
+  const values = { name: entry.firstName, event };
+  const status = `/registration/waitlist-success?entry=${entry.id}` as const;
+  const begin = flow ? flowPages(flow.code).begin : ('/registration/start' as const);
+  switch (news.kind) {
+    case 'joined': {
+      const joined = { ...values, position: String(news.position), link: page(status) };
+      return isOfFlow
+        ? { template: 'flow-place-joined', values: { ...joined, label } }
+        : { template: 'waitlist-joined', values: joined };
+    }
+    case 'offered': {
+      const offered = {
+        ...values,
+        until: moment(news.until),
+        link: page(`${begin}?entry=${entry.id}`),
+        decline: page(`${status}&decline=Y`),
+      };
+      return isOfFlow
+        ? { template: 'flow-place-offer', values: { ...offered, label } }
+        : { template: 'waitlist-offer', values: offered };
+    }
+    case 'declined':
+    case 'expired': {
+      const outcome = news.kind === 'declined' ? 'declined' : 'lapsed';
+      if (isOfFlow)
+        return { template: `flow-place-${outcome}`, values: { ...values, label, link: page(begin) } };
+      const track = parts.event.tracks.find(({ code }) => code === entry.item);
+      const query = track ? (`?track=${encodeURIComponent(track.seo)}` as const) : '';
+      return {
+        template: `waitlist-${outcome}`,
+        values: { ...values, link: page(`/registration/start/waitlist${query}`) },
+      };
+    }
+    default:
+      return news satisfies never;
+  }
+}
 
-/** What came of a free seat: held until a moment for who registers, or has registered, or theirs for good. */
-type SeatOutcome = { outcome: 'seat-offer' | 'seat-offer-submitted' | 'seat-reserved'; until: Date };
+function seatContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Content | undefined {
+  const { locale, event, page, moment } = shared(parts, entry);
+  const { configuration, holder } = parts;
+  const title = scheduleOf(configuration, entry.eventCode)?.sessions.get(entry.item)?.session.workshops_title;
+  if (!title || !holder || holder.status === 'Cancelled') return undefined;
+  const values = { event, workshop: resolveText(title, locale), link: page(holder.page) };
+  if (news.kind === 'expired') return { template: 'seat-lapsed', values };
+  if (news.kind !== 'offered') return undefined;
+  if (news.isReserved) return { template: 'seat-reserved', values };
+  return {
+    template: holder.status === 'Submitted' ? 'seat-offer-submitted' : 'seat-offer',
+    values: { ...values, until: moment(news.until) },
+  };
+}
 
-/** The mail that tells of a seat that came free. */
-export function seatOfferMail(
-  event: EventDocument,
+function itemContent(
+  parts: MailParts,
+  kind: Item['kind'],
   entry: WaitlistRow,
-  seat: OfferedSeat,
-  { outcome: template, until }: SeatOutcome,
-): Mail {
-  const values = seatValues(event, entry, seat);
-  return {
-    ...addressed(entry),
-    content:
-      template === 'seat-reserved'
-        ? { template, values }
-        : {
-            template,
-            values: { ...values, until: formatMoment(until.toISOString(), localeOf(entry), event.timezone) },
-          },
-  };
-}
-
-/** The mail that tells that nobody took an offered seat in time. */
-export function seatLapsedMail(event: EventDocument, entry: WaitlistRow, seat: OfferedSeat): Mail {
-  return {
-    ...addressed(entry),
-    content: { template: 'seat-lapsed', values: seatValues(event, entry, seat) },
-  };
-}
-
-function seatValues(event: EventDocument, entry: WaitlistRow, { title, code, link }: OfferedSeat) {
-  const locale = localeOf(entry);
-  return {
-    event: resolveText(event.name, locale),
-    workshop: resolveText(title, locale),
-    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`, entry.origin),
-  };
-}
-
-/** What a mail about something offered tells of, and where it is chosen. */
-export type OfferedChoice = { name: Text; page: `/${string}`; link: EventLink };
-
-/** The mail that tells that something offered came free and is kept until a moment. */
-export function choiceOfferMail(
-  event: EventDocument,
-  entry: WaitlistRow,
-  choice: OfferedChoice,
-  until: Date,
-): Mail {
-  const values = {
-    ...choiceValues(event, entry, choice),
-    until: formatMoment(until.toISOString(), localeOf(entry), event.timezone),
-  };
-  return { ...addressed(entry), content: { template: 'choice-offer', values } };
-}
-
-/** The mail that tells that nobody chose in time what was kept for them. */
-export function choiceLapsedMail(event: EventDocument, entry: WaitlistRow, choice: OfferedChoice): Mail {
-  return {
-    ...addressed(entry),
-    content: { template: 'choice-lapsed', values: choiceValues(event, entry, choice) },
-  };
-}
-
-function choiceValues(event: EventDocument, entry: WaitlistRow, { name, page, link }: OfferedChoice) {
-  const locale = localeOf(entry);
-  return {
-    event: resolveText(event.name, locale),
-    choice: resolveText(name, locale),
-    link: link(entry.eventCode, locale, page, entry.origin),
-  };
-}
-
-/** Whom a mail about an entry goes to, and in which language. */
-export function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
-  return { eventCode: entry.eventCode, recipient: entry.emailTyped, locale: localeOf(entry) };
-}
-
-/** The language of who waits. */
-export function localeOf({ locale }: WaitlistRow): Locale {
-  return localeIn(locale);
+  news: WaitlistNews,
+): Content | undefined {
+  const { locale, event, page, moment } = shared(parts, entry);
+  const { configuration, holder } = parts;
+  if (holder?.status !== 'Not Submitted') return undefined;
+  const name = itemName(configuration, entry.eventCode, { kind, item: entry.item });
+  const values = { event, choice: resolveText(name, locale), link: page(holder.page) };
+  if (news.kind === 'expired') return { template: 'choice-lapsed', values };
+  if (news.kind !== 'offered') return undefined;
+  return { template: 'choice-offer', values: { ...values, until: moment(news.until) } };
 }

@@ -12,7 +12,7 @@ export type WaitlistServices = Pick<Services, 'db' | 'configuration' | 'mailer'>
 const HOUR = 3_600_000;
 const defaultOfferHours = 24;
 
-/** Until when what is offered now is kept for who waited. */
+/** When an offer that is made now expires. */
 export function offerEnd({ options }: EventDocument, now: Date): Date {
   return new Date(now.getTime() + (options.waitlist_offer_hours ?? defaultOfferHours) * HOUR);
 }

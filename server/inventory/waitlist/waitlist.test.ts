@@ -6,16 +6,15 @@ import { dossier, hold, payment, registration, waitlistEntry } from '#server/dat
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { seatOf } from '#server/inventory/sessions/seat-item.ts';
-import { waitForSeat } from '#server/inventory/sessions/wait-for-seat.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { noJobs, openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
-import { offerPlaces } from './offer-places.ts';
-import { offerSeats } from './offer-seats.ts';
-import { freeWhatHasEnded } from './offer-what-is-free.ts';
-import { joinPlaceLine, standingOf } from './place-line.ts';
-import { seatOffersOf } from './seat-offers.ts';
+import { offersTo } from './entries.ts';
+import { offerNext } from './offer-next.ts';
+import { joinPlaceWaitlist, placeStatus } from './place-waitlist.ts';
+import { freeWhatHasEnded } from './run-waitlists.ts';
+import { joinWaitlist, leaveWaitlist } from './wait-for-item.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
 let database: OpenDatabase;
@@ -55,7 +54,7 @@ async function limit({ configuration, event, eventCode }: RaceGround, options: o
 function join({ db, eventCode }: RaceGround, given: { email?: string; track?: string } = {}) {
   const entry_ID = randomUUID();
   const person = { entry_ID, email: `${entry_ID}@example.org`, first_name: 'Ana', last_name: 'Roy' };
-  return joinPlaceLine(db, eventCode, { ...person, locale: 'en', ...given }).then(() => entry_ID);
+  return joinPlaceWaitlist(db, eventCode, { ...person, locale: 'en', ...given }).then(() => entry_ID);
 }
 
 test('an offered seat that nobody took in time goes to the next in line', async () => {
@@ -63,9 +62,10 @@ test('an offered seat that nobody took in time goes to the next in line', async 
   const [holder, first, second] = await ground.register(3);
   if (!holder || !first || !second) throw new Error('nobody registered');
   await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
-  for (const row of [first, second]) await waitForSeat(ground, ground.event, row, seat);
+  for (const row of [first, second])
+    await joinWaitlist(ground, ground.event, row, { kind: 'session', ...seat });
   await releaseItem(ground, holder, seatOf('s0'));
-  await offerSeats(services, ground.eventCode, 's0');
+  await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   expect(mails.map(({ recipient }) => recipient)).toEqual([first.email]);
   await freeWhatHasEnded(services, hoursFrom(23));
   expect(mails).toHaveLength(1);
@@ -87,9 +87,9 @@ test('an offer that was reserved in time is taken, not over', async () => {
   const [holder, waiting] = await ground.register(2);
   if (!holder || !waiting) throw new Error('nobody registered');
   await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
-  await waitForSeat(ground, ground.event, waiting, seat);
+  await joinWaitlist(ground, ground.event, waiting, { kind: 'session', ...seat });
   await releaseItem(ground, holder, seatOf('s0'));
-  await offerSeats(services, ground.eventCode, 's0');
+  await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   await ground.db
     .update(hold)
     .set({ state: 'reserved', heldUntil: null })
@@ -104,7 +104,8 @@ test('who cancelled is passed over, and a seat that costs is kept, not given una
   const [holder, cancelled, waiting] = await ground.register(3);
   if (!holder || !cancelled || !waiting) throw new Error('nobody registered');
   await holdItem(ground, ground.event, holder, { kind: 'session', ...seat });
-  for (const row of [cancelled, waiting]) await waitForSeat(ground, ground.event, row, seat);
+  for (const row of [cancelled, waiting])
+    await joinWaitlist(ground, ground.event, row, { kind: 'session', ...seat });
   await ground.db.update(dossier).set({ status: 'Cancelled' }).where(eq(dossier.id, cancelled.id));
   await ground.db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, waiting.id));
   await releaseItem(ground, holder, seatOf('s0'));
@@ -116,32 +117,32 @@ test('who cancelled is passed over, and a seat that costs is kept, not given una
   await ground.configuration.publish(ground.eventCode, priced, 'test');
   const closed = { kind: 'cancellation', code: 'cancellation', until: '2020-01-01', refunds: [{}] };
   await ground.configuration.publish(ground.eventCode, closed, 'test');
-  await offerSeats(services, ground.eventCode, 's0');
+  await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   // By then nobody changes by themselves any more.
   expect(mails).toEqual([]);
   await ground.configuration.publish(ground.eventCode, { ...closed, until: '2099-01-01' }, 'test');
-  await offerSeats(services, ground.eventCode, 's0');
+  await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   expect(mails).toMatchObject([{ recipient: waiting.email, content: { template: 'seat-offer-submitted' } }]);
   const now = new Date();
   const submitted = { ...waiting, status: 'Submitted' as const };
-  expect(await seatOffersOf(ground.db, submitted, now)).toMatchObject([{ session: 's0' }]);
-  await waitForSeat(ground, ground.event, submitted, { ...seat, leave: 'Y' });
-  expect(await seatOffersOf(ground.db, submitted, now)).toEqual([]);
+  expect(await offersTo(ground.db, submitted, 'session', now)).toMatchObject([{ item: 's0' }]);
+  await leaveWaitlist(ground, submitted, seatOf('s0'));
+  expect(await offersTo(ground.db, submitted, 'session', now)).toEqual([]);
   await ground.configuration.publish(ground.eventCode, schedule, 'test');
   await waitForSeatTaken(ground, submitted);
-  await offerSeats(services, ground.eventCode, 's0');
+  await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   expect(mails.at(-1)).toMatchObject({ recipient: waiting.email, content: { template: 'seat-reserved' } });
 });
 
 /** Somebody takes the seat, another waits for it, and it comes free again. */
 async function waitForSeatTaken(
   ground: RaceGround,
-  waiting: Parameters<typeof waitForSeat>[2],
+  waiting: Parameters<typeof joinWaitlist>[2],
 ): Promise<void> {
   const [other] = await ground.register(1);
   if (!other) throw new Error('nobody registered');
   await holdItem(ground, ground.event, other, { kind: 'session', ...seat });
-  await waitForSeat(ground, ground.event, waiting, seat);
+  await joinWaitlist(ground, ground.event, waiting, { kind: 'session', ...seat });
   await releaseItem(ground, other, seatOf('s0'));
 }
 
@@ -149,9 +150,10 @@ test('places are offered in line, as many as are free, and on to the next when a
   const { ground, services, mails } = await open();
   await limit(ground, { capacity: 1, waitlist: 'Y', waitlist_offer_hours: 2 });
   const [first, second] = [await join(ground), await join(ground)];
-  for (let times = 0; times < 2; times += 1) await offerPlaces(services, ground.eventCode);
+  for (let times = 0; times < 2; times += 1)
+    await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
   expect(mails.map(({ recipient }) => recipient)).toEqual([`${first}@example.org`]);
-  const standing = (entry: string) => standingOf(ground.db, ground.eventCode, entry);
+  const standing = (entry: string) => placeStatus(ground.db, ground.eventCode, entry);
   expect([await standing(first), await standing(second)]).toMatchObject([
     { state: 'offered' },
     { state: 'waiting', position: 1 },
@@ -168,7 +170,7 @@ test('who let an offer pass is told once, before the next; who is paying for the
   await limit(ground, { capacity: 1, waitlist: 'Y', waitlist_offer_hours: 2 });
   const first = await join(ground, { track: 'vancouver' });
   const second = await join(ground);
-  await offerPlaces(services, ground.eventCode);
+  await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
   for (let times = 0; times < 2; times += 1) await freeWhatHasEnded(services, hoursFrom(3));
   // Offers of other tests end as well.
   const own = () => mails.filter(({ eventCode }) => eventCode === ground.eventCode);
@@ -208,10 +210,10 @@ test('who waits for a full track does not keep others from the event’s places'
   await limit(ground, { capacity: 2, waitlist: 'Y' }, { capacity: 5, kept: 5 });
   await join(ground, { track: 'vancouver' });
   const other = await join(ground);
-  await offerPlaces(services, ground.eventCode);
+  await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
   expect(mails.map(({ recipient }) => recipient)).toEqual([`${other}@example.org`]);
   await limit(ground, { capacity: 2, waitlist: 'Y' }, { capacity: 5, kept: 4 });
-  await offerPlaces(services, ground.eventCode);
+  await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
   expect(mails).toHaveLength(2);
 });
 
@@ -221,13 +223,13 @@ test('who has registered meanwhile is taken off the list, and nobody is offered 
   if (!registered) throw new Error('nobody registered');
   const entry = await join(ground, { email: registered.email });
   await limit(ground, { capacity: 2, waitlist: 'Y', registration_open: 'N' });
-  await offerPlaces(services, ground.eventCode);
-  expect(await standingOf(ground.db, ground.eventCode, entry)).toMatchObject({ state: 'waiting' });
+  await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
+  expect(await placeStatus(ground.db, ground.eventCode, entry)).toMatchObject({ state: 'waiting' });
   await ground.db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, registered.id));
   await limit(ground, { capacity: 2, waitlist: 'Y' });
-  await offerPlaces(services, ground.eventCode);
+  await offerNext(services, ground.eventCode, { kinds: ['event', 'track'] });
   expect(mails).toEqual([]);
-  expect(await standingOf(ground.db, ground.eventCode, entry)).toEqual({ state: 'taken' });
+  expect(await placeStatus(ground.db, ground.eventCode, entry)).toEqual({ state: 'taken' });
 });
 
 test('the job of a hold frees it at its end, and what is published is offered on', async () => {
@@ -239,7 +241,7 @@ test('the job of a hold frees it at its end, and what is published is offered on
   // Held at a time that lets its quarter of an hour end in a second from now.
   const then = new Date(Date.now() - 15 * 60_000 + 1_000);
   await holdItem({ ...ground, seats }, ground.event, holder, { kind: 'session', ...seat }, then);
-  await waitForSeat(ground, ground.event, waiting, seat);
+  await joinWaitlist(ground, ground.event, waiting, { kind: 'session', ...seat });
   await vi.waitFor(() => expect(mails.map(({ recipient }) => recipient)).toEqual([waiting.email]), {
     timeout: 60_000,
   });

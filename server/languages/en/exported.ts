@@ -86,7 +86,15 @@ export const exported = {
     paid: 'Paid',
     withdrawn: 'Void',
   },
-  lines: { event: 'Event', track: 'Track', flow: 'Application', session: 'Workshop', choice: 'Choice' },
+  lines: {
+    event: 'Event',
+    track: 'Track',
+    flow: 'Application',
+    session: 'Workshop',
+    choice: 'Choice',
+    variant: 'Product',
+    activity: 'Activity',
+  },
   lineStates: {
     waiting: 'Waiting',
     offered: 'Offered',

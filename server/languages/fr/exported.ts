@@ -94,7 +94,15 @@ export const exported: Translated<typeof en> = {
     paid: 'Payée',
     withdrawn: 'Annulée',
   },
-  lines: { event: 'Événement', track: 'Volet', flow: 'Demande', session: 'Atelier', choice: 'Choix' },
+  lines: {
+    event: 'Événement',
+    track: 'Volet',
+    flow: 'Demande',
+    session: 'Atelier',
+    choice: 'Choix',
+    variant: 'Produit',
+    activity: 'Activité',
+  },
   lineStates: {
     waiting: 'En attente',
     offered: 'Offerte',

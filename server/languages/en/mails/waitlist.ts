@@ -39,14 +39,14 @@ export const waitlistMails = {
     subject: 'Now available for you: {choice}',
     paragraphs: [
       'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}.',
-      'Nothing is chosen yet. To get it, continue your application and choose it by then: {link}',
+      'Nothing is chosen yet. To get it, continue and choose it by then: {link}',
     ],
   },
   'choice-lapsed': {
     subject: 'No longer held for you: {choice}',
     paragraphs: [
       '{choice} was held for you at {event}, and the time to choose it has run out. It goes to the next person on the waitlist.',
-      'Your application has not changed. Choose something else, or join the waitlist again: {link}',
+      'Nothing else has changed. Choose something else, or join the waitlist again: {link}',
     ],
   },
   'seat-offer': {

@@ -42,14 +42,14 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Maintenant offert\u00a0: {choice}',
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}.',
-      'Rien n’est encore choisi. Reprenez votre demande et faites votre choix d’ici là : {link}',
+      'Rien n’est encore choisi. Continuez et faites votre choix d’ici là : {link}',
     ],
   },
   'choice-lapsed': {
     subject: 'Le délai est écoulé : {choice}',
     paragraphs: [
       'Le délai pour choisir {choice}, que nous vous avions réservé pour {event}, est écoulé. C’est maintenant le tour de la personne suivante.',
-      'Votre demande n’a pas changé. Faites un autre choix, ou ajoutez-vous de nouveau à la liste d’attente\u00a0: {link}',
+      'Rien d’autre n’a changé. Faites un autre choix, ou ajoutez-vous de nouveau à la liste d’attente\u00a0: {link}',
     ],
   },
   'seat-offer': {

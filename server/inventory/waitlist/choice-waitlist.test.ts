@@ -4,9 +4,11 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { awaitedAmong, joinChoiceLine, leaveChoiceLine } from './choice-line.ts';
-import { endChoiceOffers } from './end-choice-offers.ts';
-import { offerChoices } from './offer-choices.ts';
+import { awaitedAmong } from '#server/inventory/offers/choices-of.ts';
+import { awaitedBy, enterWaitlist } from './entries.ts';
+import { expireOffers } from './expire-offers.ts';
+import { offerNext } from './offer-next.ts';
+import { endWait } from './settle-offers.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -35,14 +37,19 @@ const booths = (given: object = {}, offer: object = {}) => ({
   ...given,
 });
 
-describe('a line of something offered', () => {
+const corners = { kinds: ['choice'], item: 'booths/corner' } as const;
+
+const awaitedIn = async (row: DossierRow, offers: string) =>
+  awaitedAmong(await awaitedBy(ground.db, row, 'choice'), offers);
+
+describe('the waitlist of an offer', () => {
   beforeEach(() => {
     ground.fair.add('fair', { ...exhibitors, capacity: undefined });
     ground.fair.add('fair', booths());
   });
   const applied = async () => {
     const row = await ground.apply('exhibitor');
-    await joinChoiceLine(ground.db, row, corner);
+    await enterWaitlist(ground.db, row, corner);
     return row;
   };
   const entryOf = async (row: DossierRow) =>
@@ -50,19 +57,13 @@ describe('a line of something offered', () => {
 
   it('is stood in among what is offered under a code', async () => {
     const [first, second] = [await applied(), await applied()];
-    await joinChoiceLine(ground.db, second, { kind: 'choice', item: 'tables/small' });
-    expect(await awaitedAmong(ground.db, first, 'booths')).toEqual([
-      { offer: 'corner', state: 'waiting', position: 1 },
-    ]);
-    expect(await awaitedAmong(ground.db, second, 'booths')).toEqual([
-      { offer: 'corner', state: 'waiting', position: 2 },
-    ]);
-    expect(await awaitedAmong(ground.db, second, 'tables')).toEqual([
-      { offer: 'small', state: 'waiting', position: 1 },
-    ]);
-    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    await enterWaitlist(ground.db, second, { kind: 'choice', item: 'tables/small' });
+    expect(await awaitedIn(first, 'booths')).toEqual([{ offer: 'corner', state: 'waiting', position: 1 }]);
+    expect(await awaitedIn(second, 'booths')).toEqual([{ offer: 'corner', state: 'waiting', position: 2 }]);
+    expect(await awaitedIn(second, 'tables')).toEqual([{ offer: 'small', state: 'waiting', position: 1 }]);
+    await offerNext(ground.services, 'fair', corners, now);
     const until = new Date(now.getTime() + day).toISOString();
-    expect(await awaitedAmong(ground.db, first, 'booths')).toEqual([
+    expect(await awaitedIn(first, 'booths')).toEqual([
       { offer: 'corner', state: 'offered', offered_until: until },
     ]);
   });
@@ -77,8 +78,7 @@ describe('a line of something offered', () => {
     await ground.submit(sent);
     await ground.charge(paying.id);
     ground.heard();
-    for (let times = 0; times < 2; times += 1)
-      await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    for (let times = 0; times < 2; times += 1) await offerNext(ground.services, 'fair', corners, now);
     expect(ground.mailed()).toEqual([[first.emailTyped, 'choice-offer']]);
     expect(ground.mails[0]?.content.values).toMatchObject({
       choice: 'Corner booth',
@@ -100,33 +100,33 @@ describe('a line of something offered', () => {
   ])('of what %s is or is not offered', async (_, documents, state) => {
     const row = await applied();
     for (const document of documents) ground.fair.add('fair', document);
-    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    await offerNext(ground.services, 'fair', corners, now);
     expect((await entryOf(row))?.state).toBe(state);
   });
 
   it('is left with what was kept, which is free again', async () => {
     const [first, second] = [await applied(), await applied()];
-    await offerChoices(ground.services, 'fair', 'booths/corner', now);
-    expect(await leaveChoiceLine(ground.db, await ground.apply('exhibitor'), corner, 'expired')).toBe(false);
-    expect(await leaveChoiceLine(ground.db, second, corner, 'expired')).toBe(false);
+    await offerNext(ground.services, 'fair', corners, now);
+    expect(await endWait(ground.db, await ground.apply('exhibitor'), corner, 'expired', now)).toBe(false);
+    expect(await endWait(ground.db, second, corner, 'expired', now)).toBe(false);
     expect(await ground.takenOf('booths/corner')).toBe(1);
-    expect(await leaveChoiceLine(ground.db, first, corner, 'taken')).toBe(true);
+    expect(await endWait(ground.db, first, corner, 'taken', now)).toBe(true);
     expect(await ground.takenOf('booths/corner')).toBe(0);
     expect([(await entryOf(first))?.state, (await entryOf(second))?.state]).toEqual(['taken', 'expired']);
-    expect(await leaveChoiceLine(ground.db, first, corner, 'taken')).toBe(false);
+    expect(await endWait(ground.db, first, corner, 'taken', now)).toBe(false);
   });
 
   it('ends what was kept at its time, or at once for who has sent theirs', async () => {
     const row = await applied();
     const until = new Date(now.getTime() + day);
-    await offerChoices(ground.services, 'fair', 'booths/corner', now);
-    await endChoiceOffers(ground.services, new Date(until.getTime() - 1));
+    await offerNext(ground.services, 'fair', corners, now);
+    await expireOffers(ground.services, new Date(until.getTime() - 1));
     expect([(await entryOf(row))?.state, await ground.takenOf('booths/corner')]).toEqual(['offered', 1]);
     const charge = await ground.charge(row.id);
-    await endChoiceOffers(ground.services, until);
+    await expireOffers(ground.services, until);
     expect((await entryOf(row))?.state).toBe('offered');
     await ground.decline(charge.id);
-    await endChoiceOffers(ground.services, until);
+    await expireOffers(ground.services, until);
     expect([(await entryOf(row))?.state, await ground.takenOf('booths/corner')]).toEqual(['expired', 0]);
     expect(ground.mailed()).toEqual([
       [row.emailTyped, 'choice-offer'],
@@ -137,9 +137,9 @@ describe('a line of something offered', () => {
       link: `https://fair/en/exhibitor-application?code=${row.code}`,
     });
     const sent = await applied();
-    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    await offerNext(ground.services, 'fair', corners, now);
     await ground.submit(sent);
-    await endChoiceOffers(ground.services, now);
+    await expireOffers(ground.services, now);
     expect([(await entryOf(sent))?.state, ground.mailed().length]).toEqual(['expired', 3]);
   });
 });

@@ -3,8 +3,9 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { hasFlowLine, offerFlowEntry, settleFlowOffer, takeFlowOffer } from './flow-line.ts';
-import { offerFlowPlaces } from './offer-flow-places.ts';
+import { offerNext } from './offer-next.ts';
+import { acceptFlowPlace, checkFlowWaitlist, settlePlace } from './place-waitlist.ts';
+import { hasFlowWaitlist } from './waitlist-kinds.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -27,19 +28,19 @@ const exhibitors = {
 type Entry = Partial<typeof waitlistEntry.$inferInsert>;
 const offered = (until = later): Entry => ({ state: 'offered', offeredUntil: until });
 
-describe('a line of a flow', () => {
+describe('the waitlist of a flow', () => {
   test.each([
     ['limited, with a line', exhibitors, true],
     ['limited, without', { ...exhibitors, waitlist: 'N' }, false],
     ['without a limit', { ...exhibitors, capacity: undefined }, false],
   ])('is there for a flow %s', (_, flow, has) => {
-    expect(hasFlowLine(flow as FlowDocument)).toBe(has);
+    expect(hasFlowWaitlist(flow as FlowDocument)).toBe(has);
   });
 
   it('is offered where its places are taken', async () => {
     ground.fair.add('fair', exhibitors);
     const has = async (flow: object = exhibitors) =>
-      offerFlowEntry(ground.db, ground.configuration, { eventCode: 'fair', flow: flow as FlowDocument });
+      checkFlowWaitlist(ground.db, ground.configuration, { eventCode: 'fair', flow: flow as FlowDocument });
     expect(await has()).toEqual({ waitlist: 'N' });
     await ground.submit(await ground.apply('exhibitor'));
     expect(await has()).toEqual({ waitlist: 'Y', entry_ID: expect.stringMatching(/^[\da-f-]{36}$/) });
@@ -53,7 +54,8 @@ describe('a line of a flow', () => {
     await ground.submit(sent);
     const had = await ground.wait({ ...line, email: sent.email });
     const [first, second] = [await ground.wait(line), await ground.wait(line)];
-    for (let times = 0; times < 2; times += 1) await offerFlowPlaces(ground.services, 'fair', now);
+    for (let times = 0; times < 2; times += 1)
+      await offerNext(ground.services, 'fair', { kinds: ['flow'] }, now);
     expect(ground.mailed()).toEqual([[first.email, 'flow-place-offer']]);
     expect([
       await ground.standing(had.id),
@@ -73,8 +75,8 @@ describe('a line of a flow', () => {
     const sent = await ground.apply('exhibitor');
     await ground.submit(sent);
     const entry = await ground.wait({ kind: 'flow', item: 'exhibitor', email: sent.email });
-    await offerFlowPlaces(ground.services, 'fair', now);
-    await offerFlowPlaces(ground.services, 'gone', now);
+    await offerNext(ground.services, 'fair', { kinds: ['flow'] }, now);
+    await offerNext(ground.services, 'gone', { kinds: ['flow'] }, now);
     expect(await ground.standing(entry.id)).toBe(state);
   });
 
@@ -91,21 +93,21 @@ describe('a line of a flow', () => {
       ...offered(),
     });
     const take = (row: DossierRow, id: string | undefined = entry.id, at = now) =>
-      takeFlowOffer(ground.db, row, id, at).then((offer) => offer?.id === entry.id);
+      acceptFlowPlace(ground.db, row, id, at).then((offer) => offer?.id === entry.id);
     expect([
       await take(mine, undefined, later),
       await take(mine, 'no name'),
       await take(other),
       await take(mine, entry.id, later),
     ]).toEqual([false, false, false, false]);
-    expect(await takeFlowOffer(ground.db, mine, undefined, now)).toBeUndefined();
+    expect(await acceptFlowPlace(ground.db, mine, undefined, now)).toBeUndefined();
     expect([await take(mine), await take(mine), await take(again)]).toEqual([true, true, true]);
     await ground.charge(again.id);
     expect([await take(mine), await take(again)]).toEqual([false, true]);
     expect(await take({ ...again, flow: 'volunteer' })).toBe(false);
-    await settleFlowOffer(ground.db, mine);
+    await settlePlace(ground.db, mine);
     expect(await ground.standing(entry.id)).toBe('offered');
-    await settleFlowOffer(ground.db, again);
+    await settlePlace(ground.db, again);
     expect(await ground.standing(entry.id)).toBe('taken');
     expect(await take(again)).toBe(false);
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { inLine, isInDemand, isWaiting } from './in-line.ts';
-import { isEntryId, joinPlaceLine, liveOffer, offerEntry, standingOf } from './place-line.ts';
+import { isEntryId, lockEntry, waitingIn, waitlistsInDemand } from './entries.ts';
+import { acceptablePlace, checkPlaceWaitlist, joinPlaceWaitlist, placeStatus } from './place-waitlist.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const later = new Date('2027-01-10T13:00:00Z');
 type Entry = Partial<typeof waitlistEntry.$inferInsert>;
 const offered = (until = later): Entry => ({ state: 'offered', offeredUntil: until });
 
-describe('a line of places', () => {
+describe('a waitlist for places', () => {
   const person = (given: object = {}) => ({
     entry_ID: randomUUID(),
     email: ' Ana@Example.org ',
@@ -29,7 +29,7 @@ describe('a line of places', () => {
 
   it('is joined once, under the first entry, and each for itself', async () => {
     const first = person({ phone: ' 604 ' });
-    const { entry, position } = await joinPlaceLine(ground.db, 'fair', first);
+    const { entry, position } = await joinPlaceWaitlist(ground.db, 'fair', first);
     expect(position).toBe(1);
     expect(entry).toMatchObject({
       id: first.entry_ID,
@@ -44,11 +44,11 @@ describe('a line of places', () => {
       locale: 'fr',
       state: 'waiting',
     });
-    expect((await joinPlaceLine(ground.db, 'fair', person())).entry.id).toBe(entry.id);
-    const second = await joinPlaceLine(ground.db, 'fair', person({ email: 'bo@example.org' }));
+    expect((await joinPlaceWaitlist(ground.db, 'fair', person())).entry.id).toBe(entry.id);
+    const second = await joinPlaceWaitlist(ground.db, 'fair', person({ email: 'bo@example.org' }));
     expect([second.position, second.entry.phone]).toEqual([2, '']);
-    const ofTrack = await joinPlaceLine(ground.db, 'fair', person({ track: 'main' }));
-    const ofFlow = await joinPlaceLine(ground.db, 'fair', person({ flow: 'exhibitor', track: 'main' }));
+    const ofTrack = await joinPlaceWaitlist(ground.db, 'fair', person({ track: 'main' }));
+    const ofFlow = await joinPlaceWaitlist(ground.db, 'fair', person({ flow: 'exhibitor', track: 'main' }));
     expect(
       [ofTrack, ofFlow].map(({ entry: { kind, item }, position: place }) => [kind, item, place]),
     ).toEqual([
@@ -78,19 +78,19 @@ describe('a line of places', () => {
     await ground.wait({ state: 'expired', offeredUntil: before });
     const entry = await ground.wait(given);
     await ground.wait();
-    expect(await standingOf(ground.db, 'fair', entry.id, now)).toEqual(standing);
-    expect(await standingOf(ground.db, 'other', entry.id, now)).toBeUndefined();
+    expect(await placeStatus(ground.db, 'fair', entry.id, now)).toEqual(standing);
+    expect(await placeStatus(ground.db, 'other', entry.id, now)).toBeUndefined();
   });
 
   it('says nothing of other lines', async () => {
     const entry = await ground.wait({ kind: 'session', item: 'clay-1' });
-    expect(await standingOf(ground.db, 'fair', entry.id, now)).toBeUndefined();
-    expect(await standingOf(ground.db, 'fair', randomUUID(), now)).toBeUndefined();
+    expect(await placeStatus(ground.db, 'fair', entry.id, now)).toBeUndefined();
+    expect(await placeStatus(ground.db, 'fair', randomUUID(), now)).toBeUndefined();
   });
 
   it('lets in who comes in time, for the address and the track it was offered for', async () => {
     const of = (entry_ID: string | undefined, given: object = {}, at = now) =>
-      liveOffer(
+      acceptablePlace(
         ground.db,
         'fair',
         { email: ' Ana@example.org', track: 'main', ...(entry_ID && { entry_ID }), ...given },
@@ -112,7 +112,7 @@ describe('a line of places', () => {
 
   it('is offered where the event has one and is full', async () => {
     const has = async (options: object, track?: string) =>
-      (await offerEntry(ground.db, 'fair', { ...fairOnSale, options } as never, track)).waitlist;
+      (await checkPlaceWaitlist(ground.db, 'fair', { ...fairOnSale, options } as never, track)).waitlist;
     expect(await has({ waitlist: 'Y', capacity: 1 })).toBe('N');
     await ground.submit(await ground.register());
     expect([
@@ -120,7 +120,7 @@ describe('a line of places', () => {
       await has({ capacity: 1 }),
       await has({ waitlist: 'Y' }),
     ]).toEqual(['Y', 'N', 'N']);
-    const named = await offerEntry(ground.db, 'fair', {
+    const named = await checkPlaceWaitlist(ground.db, 'fair', {
       ...fairOnSale,
       options: { waitlist: 'Y', capacity: 1 },
     } as never);
@@ -141,16 +141,16 @@ describe('a line of places', () => {
 
   it('has those who wait, in the order in which they came', async () => {
     const line = { eventCode: 'fair', kind: 'track' as const, item: 'main' };
-    expect(await isInDemand(ground.db, line)).toBe(false);
+    const isInDemand = async () =>
+      (await waitlistsInDemand(ground.db, { eventCode: 'fair', kinds: ['track'], item: 'main' })).length > 0;
+    const isWaiting = async (entry: Awaited<ReturnType<typeof ground.wait>>) =>
+      (await lockEntry(ground.db, entry))?.state === 'waiting';
+    expect(await isInDemand()).toBe(false);
     const first = await ground.wait(line);
     const second = await ground.wait(line);
     const gone = await ground.wait({ ...line, state: 'expired' });
     await ground.wait({ kind: 'track', item: 'online' });
-    expect((await inLine(ground.db, line)).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect([
-      await isInDemand(ground.db, line),
-      await isWaiting(ground.db, second),
-      await isWaiting(ground.db, gone),
-    ]).toEqual([true, true, false]);
+    expect((await waitingIn(ground.db, [line])).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect([await isInDemand(), await isWaiting(second), await isWaiting(gone)]).toEqual([true, true, false]);
   });
 });

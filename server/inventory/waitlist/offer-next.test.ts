@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { offerPlaces } from './offer-places.ts';
-import { offerSeats } from './offer-seats.ts';
-import { joinLine } from './session-line.ts';
+import { enterWaitlist } from './entries.ts';
+import { offerNext } from './offer-next.ts';
 
 const now = new Date('2027-01-10T12:00:00Z');
 const inADay = '2027-01-11T12:00:00.000Z';
@@ -50,11 +49,11 @@ describe('a seat that came free', () => {
     status?: 'Submitted' | 'Cancelled',
   ) => {
     const row = await ground.register(given);
-    await joinLine(ground.db, row, 'clay-1');
+    await enterWaitlist(ground.db, row, { kind: 'session', item: 'clay-1' });
     if (status) await ground.submit(row, status);
     return row;
   };
-  const offer = (at = now) => offerSeats(ground.services, 'fair', 'clay-1', at);
+  const offer = (at = now) => offerNext(ground.services, 'fair', { kinds: ['session'], item: 'clay-1' }, at);
 
   it('is held for the first who may have it, until the offer ends', async () => {
     await waits({}, 'Cancelled');
@@ -141,8 +140,8 @@ describe('a seat that came free', () => {
 
   it('is nobody’s where there is no such session', async () => {
     await waits();
-    await offerSeats(ground.services, 'fair', 'gone', now);
-    await offerSeats(ground.services, 'other', 'clay-1', now);
+    await offerNext(ground.services, 'fair', { kinds: ['session'], item: 'gone' }, now);
+    await offerNext(ground.services, 'other', { kinds: ['session'], item: 'clay-1' }, now);
     expect([await entries(), ground.mailed()]).toEqual([['waiting'], []]);
   });
 
@@ -170,7 +169,7 @@ describe('a place that came free', () => {
     const tracks = fairOnSale.tracks.map((track) => (track.code === 'main' ? { ...track, ...main } : track));
     ground.fair.add('fair', { ...fairOnSale, options, tracks });
   };
-  const offer = () => offerPlaces(ground.services, 'fair', now);
+  const offer = () => offerNext(ground.services, 'fair', { kinds: ['event', 'track'] }, now);
 
   it('is offered in the order of all lines, where the event and the track have one', async () => {
     place({ capacity: 3 }, { capacity: 1 });
@@ -206,7 +205,7 @@ describe('a place that came free', () => {
     place({ registration_open: 'N' });
     await ground.wait();
     await offer();
-    await offerPlaces(ground.services, 'other', now);
+    await offerNext(ground.services, 'other', { kinds: ['event', 'track'] }, now);
     expect([await entries(), ground.heard()]).toEqual([['waiting'], []]);
   });
 });

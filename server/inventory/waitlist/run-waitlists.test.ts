@@ -2,9 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { groupMember, hold, inventory } from '#server/database/schema.ts';
 import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { fairGroups, ready, submissionUntil } from '#server/domain/testing/fair-groups.ts';
-import { joinChoiceLine } from './choice-line.ts';
-import { freeWhatHasEnded, offerWhatIsFree } from './offer-what-is-free.ts';
-import { joinLine } from './session-line.ts';
+import { enterWaitlist } from './entries.ts';
+import { freeWhatHasEnded, offerWhatIsFree } from './run-waitlists.ts';
 
 const now = new Date('2027-01-10T12:00:00Z');
 const later = new Date('2027-01-10T13:00:00Z');
@@ -35,8 +34,8 @@ beforeEach(async () => {
 async function waitForAll() {
   const [place, flow] = [await ground.wait(), await ground.wait({ kind: 'flow', item: 'exhibitor' })];
   const [seat, booth] = [await ground.register(), await ground.apply('exhibitor')];
-  await joinLine(ground.db, seat, 'clay-1');
-  await joinChoiceLine(ground.db, booth, { kind: 'choice', item: 'booths/corner' });
+  await enterWaitlist(ground.db, seat, { kind: 'session', item: 'clay-1' });
+  await enterWaitlist(ground.db, booth, { kind: 'choice', item: 'booths/corner' });
   return [place, flow, seat, booth].map(({ emailTyped }) => emailTyped);
 }
 const templates = ['waitlist-offer', 'flow-place-offer', 'seat-offer', 'choice-offer'];
@@ -52,10 +51,10 @@ it('whatever is free of an event is offered to who waits for it, and nothing of 
 it('what was kept for who has sent theirs is free for the next', async () => {
   const booth = await ground.apply('exhibitor');
   const corner = { kind: 'choice' as const, item: 'booths/corner' };
-  await joinChoiceLine(ground.db, booth, corner);
+  await enterWaitlist(ground.db, booth, corner);
   await offerWhatIsFree(ground.services, 'fair', now);
   const next = await ground.apply('exhibitor');
-  await joinChoiceLine(ground.db, next, corner);
+  await enterWaitlist(ground.db, next, corner);
   await ground.submit(booth);
   await offerWhatIsFree(ground.services, 'fair', now);
   expect(ground.mailed().at(-1)).toEqual([next.emailTyped, 'choice-offer']);
@@ -74,7 +73,7 @@ it('what was held for too long is free, and offered on', async () => {
   await ground.db.insert(hold).values({ ...seat, dossierId: holder.id, heldUntil: now });
   await ground.db.insert(inventory).values({ ...seat, taken: 1 });
   const waiting = await ground.register();
-  await joinLine(ground.db, waiting, 'clay-1');
+  await enterWaitlist(ground.db, waiting, { kind: 'session', item: 'clay-1' });
   await freeWhatHasEnded(ground.services, new Date(now.getTime() - 1));
   expect(ground.mailed()).toEqual([]);
   await freeWhatHasEnded(ground.services, now);

@@ -5,10 +5,10 @@ import { isInvoiced, isPaidByGroup, isReady } from '#server/domain/groups/kept-f
 import { isPaying } from '#server/domain/payment-under-way.ts';
 
 /**
- * Whether what an entry was offered is kept although nobody has submitted it yet, in a condition: the registration that
- * took it up is being paid for or waits for its group, or the seat is held for one that is.
+ * Condition for offers that someone is accepting: the registration on the place is being paid for or waits for its group,
+ * or the seat is held.
  */
-function isKept(db: Database, now: Date): SQL | undefined {
+function isUnderWay(db: Database, now: Date): SQL | undefined {
   const one = { one: sql`1` };
   const isPlace = db
     .select(one)
@@ -44,16 +44,16 @@ function isKept(db: Database, now: Date): SQL | undefined {
   );
 }
 
-/** Those of these entries whose place or seat is kept for a registration that is being finished, by their ids. */
-export async function keptOffers(
+/** The ids of those of these entries whose offer someone is accepting. */
+export async function offersUnderWay(
   tx: Database,
   ids: readonly string[],
   now = new Date(),
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const kept = await tx
+  const found = await tx
     .select({ id: waitlistEntry.id })
     .from(waitlistEntry)
-    .where(and(inArray(waitlistEntry.id, [...ids]), isKept(tx, now)));
-  return new Set(kept.map(({ id }) => id));
+    .where(and(inArray(waitlistEntry.id, [...ids]), isUnderWay(tx, now)));
+  return new Set(found.map(({ id }) => id));
 }

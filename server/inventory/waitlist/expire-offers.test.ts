@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
-import { declineOffer } from './decline-offer.ts';
-import { endOffers } from './end-offers.ts';
-import { keptOffers } from './kept-offer.ts';
-import { settleWaitlist } from './settle-waitlist.ts';
+import { expireOffers } from './expire-offers.ts';
+import { offersUnderWay } from './offers-under-way.ts';
+import { declinePlace, settlePlace } from './place-waitlist.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('an offered place', () => {
 
   it('may be declined, once', async () => {
     const entry = await ground.wait(offered());
-    const decline = (at = now) => declineOffer(ground.db, 'fair', entry.id, at);
+    const decline = (at = now) => declinePlace(ground.db, 'fair', entry.id, at);
     expect(await decline(later)).toBeUndefined();
     expect(await ground.standing(entry.id)).toBe('offered');
     expect(await decline()).toEqual(entry);
@@ -53,7 +53,7 @@ describe('an offered place', () => {
     ['it is another event’s', { eventCode: 'other', ...offered() }, expect.arrayContaining(['unknown'])],
   ])('is not declined where %s', async (_, given, told) => {
     const entry = await ground.wait(given);
-    expect(await refusalOf(declineOffer(ground.db, 'fair', entry.id, now))).toEqual(told);
+    expect(await refusalOf(declinePlace(ground.db, 'fair', entry.id, now))).toEqual(told);
   });
 
   it('is kept while it is paid for', async () => {
@@ -61,7 +61,7 @@ describe('an offered place', () => {
     const ofFlow = await ground.wait({ kind: 'flow', item: 'exhibitor', ...offered() });
     const row = await ground.register({ waitlistEntryId: mine.id });
     const all = [mine.id, other.id, ofFlow.id];
-    expect(await keptOffers(ground.db, all, now)).toEqual(new Set());
+    expect(await offersUnderWay(ground.db, all, now)).toEqual(new Set());
     await ground.charge(row.id);
     const applied = await ground.apply('exhibitor');
     await ground.db
@@ -69,17 +69,17 @@ describe('an offered place', () => {
       .set({ dossierId: applied.id })
       .where(eq(waitlistEntry.id, ofFlow.id));
     await ground.charge(applied.id);
-    expect(await keptOffers(ground.db, all, now)).toEqual(new Set([mine.id, ofFlow.id]));
-    expect(await keptOffers(ground.db, [], now)).toEqual(new Set());
+    expect(await offersUnderWay(ground.db, all, now)).toEqual(new Set([mine.id, ofFlow.id]));
+    expect(await offersUnderWay(ground.db, [], now)).toEqual(new Set());
     for (const id of [mine.id, ofFlow.id]) {
-      expect(await refusalOf(declineOffer(ground.db, 'fair', id, now))).toEqual([
+      expect(await refusalOf(declinePlace(ground.db, 'fair', id, now))).toEqual([
         'conflict',
         `entry_ID ${kept}`,
         { reason: 'in_flight' },
       ]);
     }
     await ground.submit(row);
-    expect(await keptOffers(ground.db, all, now)).toEqual(new Set([ofFlow.id]));
+    expect(await offersUnderWay(ground.db, all, now)).toEqual(new Set([ofFlow.id]));
   });
 
   it('of a seat is kept while the seat is held, and of nothing else', async () => {
@@ -91,7 +91,9 @@ describe('an offered place', () => {
     const values = { dossierId: row.id, eventCode: 'fair', kind: 'session' as const };
     await ground.db.insert(hold).values({ ...values, item: 'clay-1' });
     await ground.db.insert(hold).values({ ...values, item: 'clay-2', state: 'reserved' });
-    expect(await keptOffers(ground.db, [seat.id, reserved.id, choice.id], now)).toEqual(new Set([seat.id]));
+    expect(await offersUnderWay(ground.db, [seat.id, reserved.id, choice.id], now)).toEqual(
+      new Set([seat.id]),
+    );
   });
 
   it('ends at its time, and who let it pass is told but for who is paying', async () => {
@@ -114,7 +116,7 @@ describe('an offered place', () => {
     const live = await ground.wait(offered(later));
     const paid = await ground.wait({ ...offered(now), email: 'paid@example.org' });
     await ground.charge((await ground.register({ waitlistEntryId: paid.id })).id);
-    expect(await endOffers(ground.services, now)).toEqual(new Set(['fair', 'gone']));
+    expect(await expireOffers(ground.services, now)).toEqual(new Set(['fair', 'gone']));
     expect(ground.mailed().toSorted()).toEqual([
       ['event@example.org', 'waitlist-lapsed'],
       ['flow@example.org', 'flow-place-lapsed'],
@@ -124,12 +126,11 @@ describe('an offered place', () => {
       ground.standing(id),
     );
     expect(await Promise.all(states)).toEqual([
-      ...Array.from({ length: 5 }, () => 'expired'),
-      'offered',
+      ...Array.from({ length: 6 }, () => 'expired'),
       'offered',
       'expired',
     ]);
-    expect(await endOffers(ground.services, now)).toEqual(new Set());
+    expect(await expireOffers(ground.services, now)).toEqual(new Set());
   });
 
   it('of a seat ends so too, unless it was reserved meanwhile', async () => {
@@ -161,7 +162,7 @@ describe('an offered place', () => {
       item: 'clay-1',
       state: 'reserved',
     });
-    await endOffers(ground.services, now);
+    await expireOffers(ground.services, now);
     expect(ground.mailed()).toEqual([[mine.email, 'seat-lapsed']]);
     expect(await Promise.all(entries.map(({ id }) => ground.standing(id)))).toEqual([
       'expired',
@@ -173,8 +174,8 @@ describe('an offered place', () => {
 
   it('is taken by who is registered on it', async () => {
     const [mine, other] = [await ground.wait(offered()), await ground.wait(offered())];
-    await settleWaitlist(ground.db, { waitlistEntryId: mine.id });
-    await settleWaitlist(ground.db, { waitlistEntryId: null });
+    await settlePlace(ground.db, { id: randomUUID(), waitlistEntryId: mine.id });
+    await settlePlace(ground.db, { id: randomUUID(), waitlistEntryId: null });
     expect([await ground.standing(mine.id), await ground.standing(other.id)]).toEqual(['taken', 'offered']);
   });
 });

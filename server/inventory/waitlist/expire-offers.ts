@@ -1,0 +1,72 @@
+import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import { pageOf } from '#server/domain/dossier-page.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
+import { openPaymentOf } from '#server/domain/payment-under-way.ts';
+import { lapseEnded, lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { lockEntry, markEntry, type WaitlistRow } from './entries.ts';
+import { releaseOffered, stockOffered } from './offered-stock.ts';
+import { offersUnderWay } from './offers-under-way.ts';
+import { waitlistMail } from './waitlist-mail.ts';
+import type { WaitlistServices } from './waitlist-services.ts';
+
+/** What a form chooses: of no use once its dossier is submitted or withdrawn. */
+const chosenKinds = ['choice', 'variant', 'activity'] as const;
+
+/**
+ * Expires the offers whose time is up, and those of choices whose dossier is no longer a draft; emails the people who
+ * let them pass, but for those who are paying at that moment. Each in a transaction of its own, so that no one waits
+ * long. Returns the events in which something may be free.
+ */
+export async function expireOffers(services: WaitlistServices, now: Date): Promise<ReadonlySet<string>> {
+  const { db, mailer } = services;
+  const isPointless = and(inArray(waitlistEntry.kind, [...chosenKinds]), ne(dossier.status, 'Not Submitted'));
+  const due = await db
+    .select({ entry: waitlistEntry })
+    .from(waitlistEntry)
+    .leftJoin(dossier, eq(dossier.id, waitlistEntry.dossierId))
+    .where(and(eq(waitlistEntry.state, 'offered'), or(lte(waitlistEntry.offeredUntil, now), isPointless)));
+  const events = new Set<string>();
+  for (const { entry } of due) {
+    if (await db.transaction((tx) => expireOffer(tx, services, entry, now))) events.add(entry.eventCode);
+  }
+  if (events.size > 0) mailer.wake();
+  return events;
+}
+
+async function expireOffer(
+  tx: Database,
+  { configuration, mailer, link }: WaitlistServices,
+  entry: WaitlistRow,
+  now: Date,
+): Promise<boolean> {
+  // Stock before entries: the order in which everyone locks.
+  await lockItems(tx, entry.eventCode, stockOffered(entry));
+  if ((await lockEntry(tx, entry))?.state !== 'offered') return false;
+  const holder =
+    entry.dossierId === null ? undefined : await findDossier(tx, entry.eventCode, entry.dossierId);
+  // What a draft is being paid for is accepted or declined when the gateway has answered.
+  const isChosen = chosenKinds.some((kind) => kind === entry.kind);
+  if (isChosen && holder && (await openPaymentOf(tx, holder.id))) return false;
+  if (await isReserved(tx, entry)) {
+    await markEntry(tx, entry, { state: 'taken' });
+    return false;
+  }
+  for (const item of stockOffered(entry)) await lapseEnded(tx, entry.eventCode, item, now);
+  await markEntry(tx, entry, { state: 'expired' });
+  await releaseOffered(tx, entry);
+  const event = configuration.current(entry.eventCode, 'event', entry.eventCode)?.document;
+  if (!event || (await offersUnderWay(tx, [entry.id], now)).has(entry.id)) return true;
+  const parts = { event, configuration, link, holder: holder && { ...holder, page: pageOf(holder) } };
+  const mail = waitlistMail(parts, entry, { kind: 'expired' });
+  if (mail) await mailer.queue(tx, mail);
+  return true;
+}
+
+/** Whether the dossier has the item for good, by whichever way. */
+async function isReserved(tx: Database, { dossierId, kind, item }: WaitlistRow): Promise<boolean> {
+  if (dossierId === null) return false;
+  const isOwn = and(eq(hold.dossierId, dossierId), eq(hold.kind, kind), eq(hold.item, item));
+  return (await tx.$count(hold, and(isOwn, eq(hold.state, 'reserved')))) > 0;
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { holdsOf } from '#server/inventory/stock/holds.ts';
+import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { liveEntry, lockEntry, markEntry, waitlistKindOf } from './entries.ts';
+import { releaseOffered } from './offered-stock.ts';
+import { waitlistKinds } from './waitlist-kinds.ts';
+
+/**
+ * Ends the wait of a dossier for an item that it is about to hold, and releases what is offered to it for that hold. An
+ * offer whose time is up is not accepted. The caller has locked the dossier and nothing else.
+ */
+export async function acceptOffer(tx: Database, row: DossierRow, item: Item, now: Date): Promise<void> {
+  if (item.kind === 'discount' || waitlistKinds[item.kind].offeredBy === 'hold') return;
+  await endWait(tx, row, item, 'taken', now);
+}
+
+/**
+ * Ends the wait of a dossier for an item, and releases what its entry has claimed; true if it was offered. The caller has
+ * locked the dossier and nothing else.
+ */
+export async function endWait(
+  tx: Database,
+  row: DossierRow,
+  item: Item,
+  became: 'taken' | 'expired',
+  now: Date,
+): Promise<boolean> {
+  const found = await liveEntry(tx, row, item);
+  if (!found) return false;
+  // With what it holds, which is locked next: so two who exchange items wait for each other, and never for good.
+  await lockItems(tx, row.eventCode, [item, ...(await holdsOf(tx, row.id, item.kind))]);
+  const entry = await lockEntry(tx, found);
+  const isOffered = entry?.state === 'offered';
+  if (!entry || (entry.state !== 'waiting' && !isOffered)) return false;
+  if (isOffered && entry.offeredUntil !== null && entry.offeredUntil <= now) return false;
+  const declinedAt = isOffered && became === 'expired' ? now : null;
+  await markEntry(tx, entry, { state: became, declinedAt });
+  await releaseOffered(tx, entry);
+  return isOffered;
+}
+
+/**
+ * Marks what a dossier waited for as taken, since it holds it now, and the offers of what it gave up for it as declined.
+ */
+export async function settleOffers(
+  tx: Database,
+  { id }: DossierRow,
+  { kind, item }: Item,
+  replaced: readonly string[],
+): Promise<void> {
+  if (kind === 'discount' || waitlistKinds[kind].offeredBy === 'claim') return;
+  const own = and(eq(waitlistEntry.dossierId, id), eq(waitlistEntry.kind, kind));
+  const isTaken = and(eq(waitlistEntry.item, item), inArray(waitlistEntry.state, ['waiting', 'offered']));
+  const isGivenUp = and(inArray(waitlistEntry.item, [...replaced]), eq(waitlistEntry.state, 'offered'));
+  await tx
+    .update(waitlistEntry)
+    .set({
+      state: sql`case when ${eq(waitlistEntry.item, item)} then 'taken' else 'expired' end`,
+      declinedAt: sql`case when ${eq(waitlistEntry.item, item)} then ${waitlistEntry.declinedAt} else now() end`,
+    })
+    .where(and(own, or(isTaken, isGivenUp)));
+}
+
+/** Marks the offer of an item that its dossier released as declined. */
+export async function declineOffers(tx: Database, { id }: DossierRow, { kind, item }: Item): Promise<void> {
+  if (kind === 'discount' || waitlistKinds[kind].offeredBy === 'claim') return;
+  await tx
+    .update(waitlistEntry)
+    .set({ state: 'expired', declinedAt: new Date() })
+    .where(
+      and(
+        eq(waitlistEntry.dossierId, id),
+        eq(waitlistEntry.kind, waitlistKindOf(kind)),
+        eq(waitlistEntry.item, item),
+        eq(waitlistEntry.state, 'offered'),
+      ),
+    );
+}

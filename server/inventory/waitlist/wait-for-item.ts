@@ -1,0 +1,84 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import type { HoldStores } from '#server/inventory/hold-item.ts';
+import { itemOf, type Wanted } from '#server/inventory/item-of.ts';
+import { holdsOf } from '#server/inventory/stock/holds.ts';
+import { type Item, takenOf } from '#server/inventory/stock/inventory-lock.ts';
+import { giveBack } from '#server/inventory/stock/pick.ts';
+import { notOffered } from '#server/inventory/stock/pick-problems.ts';
+import { enterWaitlist, liveEntry, waitlistKindOf } from './entries.ts';
+import { declineOffers, endWait } from './settle-offers.ts';
+import { waitlistKinds } from './waitlist-kinds.ts';
+
+/**
+ * Adds a dossier to the waitlist of an item that is sold out; a person who is on it keeps their position. Throws 422 for
+ * what cannot be waited for in its flow.
+ */
+export async function joinWaitlist(
+  { db, configuration, seats }: HoldStores,
+  event: EventDocument,
+  row: DossierRow,
+  wanted: Wanted,
+  now = new Date(),
+): Promise<void> {
+  if (row.status === 'Cancelled') throw notFound();
+  const { item, stock, field, check, cannotWait } = itemOf(configuration, event, row, wanted);
+  check?.();
+  const { isOpen } = waitlistKinds[waitlistKindOf(item.kind)];
+  if (!isOpen({ configuration, event, now }, item.item)) throw notOffered(field);
+  await db.transaction(async (tx) => {
+    const locked = await lockWaiting(tx, row, item);
+    const own = (await holdsOf(tx, row.id, item.kind)).find((held) => held.item === item.item);
+    if (own && own.state !== 'lapsed') {
+      if (cannotWait) throw cannotWait('held');
+      return;
+    }
+    const taken = await takenOf(tx, row.eventCode, item.kind, [item.item]);
+    if (stock === undefined || (taken.get(item.item) ?? 0) < stock) {
+      if (cannotWait) throw cannotWait('free');
+      return;
+    }
+    await enterWaitlist(tx, locked, item);
+    // What became free meanwhile would otherwise wait for the next release.
+    await seats.offerFreed(tx, row.eventCode, item);
+  });
+  seats.wake();
+}
+
+/**
+ * Takes a dossier off the waitlist of an item, and declines what is offered to it; one that is not on it is no error.
+ * Throws 409 while the offer is being paid for.
+ */
+export async function leaveWaitlist(
+  { db, seats }: HoldStores,
+  row: DossierRow,
+  item: Item,
+  now = new Date(),
+): Promise<void> {
+  if (row.status === 'Cancelled') throw notFound();
+  await db.transaction(async (tx) => {
+    const locked = await lockWaiting(tx, row, item);
+    const entry = await liveEntry(tx, locked, item);
+    const isHeld = entry?.state === 'offered' && waitlistKinds[entry.kind].offeredBy === 'hold';
+    if (!isHeld) {
+      if (await endWait(tx, locked, item, 'expired', now)) await seats.offerFreed(tx, row.eventCode, item);
+      return;
+    }
+    // A draft releases the hold itself; what has expired is released by the job.
+    if (locked.status !== 'Submitted' || !entry.offeredUntil || entry.offeredUntil <= now) return;
+    await refuseWhilePaying(tx, locked.id);
+    await giveBack(tx, locked, [item], seats);
+    await declineOffers(tx, locked, item);
+  });
+  seats.wake();
+}
+
+/** Locks a dossier that waits: for what is offered as a hold, a submitted one may wait too. */
+function lockWaiting(tx: HoldStores['db'], { id }: DossierRow, { kind }: Item): Promise<DossierRow> {
+  return waitlistKinds[waitlistKindOf(kind)].offeredBy === 'hold'
+    ? lockDossier(tx, id)
+    : lockUnsubmitted(tx, id);
+}
