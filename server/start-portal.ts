@@ -38,7 +38,7 @@ import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.t
 import { projectFolder } from '#server/project-folder.ts';
 import { openCommon } from '#server/realtime/open-common.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
-import { startLiveMessages } from '#server/realtime/start-live-messages.ts';
+import { channelOpened, startLiveMessages } from '#server/realtime/start-live-messages.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
 import type { RedisWatcher } from '#server/redis/open-redis.ts';
 import { eventLink } from '#server/routes/event-link.ts';
@@ -136,6 +136,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     key: realtimeKey,
     secret: common.secret,
     isKnownHost: (hostname) => resolveHost(hostname) !== undefined,
+    opened: (channel) => channelOpened(configuration, channel),
     isForOthers: ({ headers }) =>
       environment.NODE_ENV === 'development' &&
       headers['sec-websocket-protocol']?.startsWith('vite-') === true,

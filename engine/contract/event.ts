@@ -50,8 +50,15 @@ export const Event = Type.Object({
   menu: MenuDocument.properties.items,
   /** Whether a places service suggests addresses. */
   places: Flag,
-  /** The channel on which this event's changes are broadcast, and the key to connect with. */
-  realtime: Type.Object({ key: Type.String(), channel: Type.String() }),
+  /**
+   * The channel on which this event's changes are broadcast, and the key to connect with. The revision grows with every
+   * version that is published; recordings made before there was one lack it.
+   */
+  realtime: Type.Object({
+    key: Type.String(),
+    channel: Type.String(),
+    revision: Type.Optional(Type.Integer()),
+  }),
   /** Version of the event document. */
   version: Type.Integer(),
 });

@@ -19,6 +19,13 @@ export interface ConfigurationPublished {
   readonly kind: string;
   readonly code: string;
   readonly version: number;
+  /** Of the event's configuration as a whole; grows with every version. */
+  readonly revision?: number;
+}
+
+/** What the event's channel says once it is open: compared with the revision of a page, it tells whether a publish was missed. */
+export interface ChannelOpened {
+  readonly revision?: number;
 }
 
 /** What is told live, by the name of the message (spec §4 "Live workshop events", §7 "Real-time"). */

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * A Vitest reporter that leaves `{ passed, failures }` of its run in the file that RUN_REPORT names: how many tests
- * passed, and a line for each that failed, for each file that fell over and for each error outside of any test.
+ * passed, and a few lines for each that failed, for each file that fell over and for each error outside of any test.
  */
 export default class RunReport {
   onTestRunEnd(modules, unhandledErrors) {
@@ -15,7 +17,7 @@ export default class RunReport {
 function failuresOf(module) {
   const file = module.relativeModuleId;
   const tests = [...module.children.allTests('failed')].map(
-    (test) => `${file} > ${test.fullName}: ${firstLine(test.result().errors[0])}`,
+    (test) => `${file} > ${test.fullName}: ${described(test.result().errors[0])}`,
   );
   const suites = [...module.children.allSuites()].flatMap((suite) =>
     suite.errors().map((error) => `${file} > ${suite.fullName}: ${firstLine(error)}`),
@@ -27,6 +29,17 @@ function failuresOf(module) {
 function unhandledLine(error) {
   const at = error.stack?.split('\n').find((line) => /^\s*at /.test(line) && !line.includes('node_modules'));
   return `outside of any test: ${firstLine(error)}${at ? ` (${at.trim()})` : ''}`;
+}
+
+/** What an error says, what differed, and the line of ours that it came from: where a run is kept only in part, that is all there is. */
+function described(error) {
+  const { stacks = [], diff = '' } = error ?? {};
+  const at = stacks.find(({ file }) => !file.includes('node_modules'));
+  const differing = stripVTControlCharacters(diff)
+    .split('\n')
+    .filter((line) => /^[-+] /.test(line));
+  const lines = [...differing.slice(2, 12), ...(at ? [`at ${path.relative('', at.file)}:${at.line}`] : [])];
+  return [firstLine(error), ...lines.map((line) => `  ${line.slice(0, 200)}`)].join('\n');
 }
 
 function firstLine(error) {

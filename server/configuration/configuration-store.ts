@@ -81,6 +81,8 @@ export interface ConfigurationStore {
   current<Kind extends DocumentKind>(event: string, kind: Kind, code: string): Versioned<Kind> | undefined;
   /** Every document of an event at its newest version, by kind and code. */
   list(event: string): Versioned[];
+  /** How many versions of its documents were published in all: it grows with each of them. */
+  revision(event: string): number;
   /** An earlier version, to tell what has changed since; nothing if there never was one. Inside a transaction, hand it in. */
   atVersion<Kind extends DocumentKind>(
     event: string,
@@ -148,6 +150,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
   const versions = new Map<string, number>();
   const newestOf = (event: string, kind: string, code: string) =>
     versions.get(`${event} ${kind}/${code}`) ?? 0;
+  const revisions = new Map<string, number>();
+  const revisionOf = (event: string) => revisions.get(event) ?? 0;
   const keep = (
     event: string,
     { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
@@ -156,6 +160,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
   ): void => {
     // Two publishes may come back in another order than they were written in.
     if (version <= newestOf(event, kind, code)) return;
+    revisions.set(event, revisionOf(event) + version - newestOf(event, kind, code));
     versions.set(`${event} ${kind}/${code}`, version);
     const documents = cache.get(event) ?? new Map<string, Versioned>();
     cache.set(event, documents);
@@ -193,6 +198,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
       return versioned && isOfKind(versioned, kind) ? versioned : undefined;
     },
     list: (event) => [...(cache.get(event)?.values() ?? [])],
+    revision: revisionOf,
     async atVersion(event, kind, code, version, tx = db) {
       const current = store.current(event, kind, code);
       if (current?.version === version) return current.document;

@@ -12,6 +12,11 @@ import { type Member, membersOf, presenceData, readMember, readUser } from './pr
 import type { RealtimeLimits } from './realtime-limits.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
+interface SocketOptions extends ChannelCredentials {
+  /** What a public channel says to whom it is opened for. */
+  opened?(channel: string): object;
+}
+
 /** One browser's connection: answers its messages and keeps its subscriptions. */
 export class RealtimeSocket {
   readonly id = `${randomInt(1e9)}.${randomInt(1e9)}`;
@@ -20,18 +25,18 @@ export class RealtimeSocket {
   #user: string | undefined;
   readonly #members = new Map<string, Member>();
   readonly #socket: WebSocket;
-  readonly #credentials: ChannelCredentials;
+  readonly #options: SocketOptions;
   readonly #subscriptions: Subscriptions<RealtimeSocket>;
   readonly #limits: RealtimeLimits;
 
   constructor(
     socket: WebSocket,
-    credentials: ChannelCredentials,
+    options: SocketOptions,
     subscriptions: Subscriptions<RealtimeSocket>,
     limits: RealtimeLimits,
   ) {
     this.#socket = socket;
-    this.#credentials = credentials;
+    this.#options = options;
     this.#subscriptions = subscriptions;
     this.#limits = limits;
     // The protocol speaks text; bytes are nothing it could mean.
@@ -111,7 +116,9 @@ export class RealtimeSocket {
     const others = membersOf(this.#subscriptions.of(channel), channel);
     this.#subscriptions.add(this, channel);
     if (member) this.#members.set(channel, member);
-    const there = member ? presenceData(membersOf(this.#subscriptions.of(channel), channel)) : {};
+    const there = member
+      ? presenceData(membersOf(this.#subscriptions.of(channel), channel))
+      : (this.#options.opened?.(channel) ?? {});
     this.send(serverMessage('pusher_internal:subscription_succeeded', there, channel));
     if (member && !others.has(member.user_id)) this.#tellOthers(channel, 'member_added', member);
   }
@@ -136,7 +143,7 @@ export class RealtimeSocket {
 
   #signIn(auth: unknown, userData: unknown): void {
     const user = readUser(userData);
-    const isSigned = isChannelSignature(this.#credentials, this.id, userScope(String(userData)), auth);
+    const isSigned = isChannelSignature(this.#options, this.id, userScope(String(userData)), auth);
     if (user === undefined || !isSigned) {
       this.send(serverMessage('pusher:error', pusherErrors.notAuthorized));
       this.#socket.close(pusherErrors.notAuthorized.code, pusherErrors.notAuthorized.message);
@@ -157,7 +164,7 @@ export class RealtimeSocket {
     const isGuarded = channel.startsWith('private-') || channel.startsWith('presence-');
     // Of whom nothing is said nobody can be told on a presence channel.
     const isNamed = !channel.startsWith('presence-') || scope !== channel;
-    if (isGuarded && !(isNamed && isChannelSignature(this.#credentials, this.id, scope, auth))) {
+    if (isGuarded && !(isNamed && isChannelSignature(this.#options, this.id, scope, auth))) {
       return { type: 'AuthError', error: 'The signature does not fit', status: 401 };
     }
     const full = this.#subscriptions.countOf(this) >= this.#limits.channelsPerSocket;

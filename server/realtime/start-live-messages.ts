@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#engine/configuration/document.ts';
-import { eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
+import { type ChannelOpened, eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { startLiveDossiers } from './live-dossiers.ts';
 import { startLiveLines } from './live-lines.ts';
 import { startLiveOffers } from './live-offers.ts';
@@ -10,6 +11,15 @@ const updates: { readonly [Kind in DocumentKind]?: LiveMessages['EventUpdated'][
   schedule: 'schedule',
   locations: 'location',
 };
+
+/** What a channel says once it is open: an event's, which revision of its configuration is served. */
+export function channelOpened(configuration: ConfigurationStore, channel: string): ChannelOpened {
+  const event = configuration.eventCodes().find((code) => {
+    const served = configuration.current(code, 'event', code);
+    return served !== undefined && eventChannel(served.document.event_code) === channel;
+  });
+  return event === undefined ? {} : { revision: configuration.revision(event) };
+}
 
 /** Tells open pages what changes: documents as they are published, seats as they are taken and given back. */
 export async function startLiveMessages(
@@ -24,7 +34,8 @@ export async function startLiveMessages(
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event) return;
     const channel = eventChannel(event.event_code);
-    tell(channel, 'ConfigurationPublished', { kind, code, version });
+    const revision = configuration.revision(eventCode);
+    tell(channel, 'ConfigurationPublished', { kind, code, version, revision });
     const type = updates[kind];
     if (type) tell(channel, 'EventUpdated', { type });
     // Seats that were added are available at once.

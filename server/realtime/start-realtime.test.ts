@@ -15,7 +15,12 @@ const clients: { disconnect(): void }[] = [];
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = createServer();
-  realtime = startRealtime(server, { ...credentials, limits, isKnownHost: (name) => name === '127.0.0.1' });
+  realtime = startRealtime(server, {
+    ...credentials,
+    limits,
+    isKnownHost: (name) => name === '127.0.0.1',
+    opened: (channel) => (channel === 'event.A' ? { revision: 7 } : {}),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = address && typeof address === 'object' ? address.port : 0;
@@ -67,6 +72,15 @@ describe('with pusher-js', () => {
     realtime.broadcast('b', 'here', {});
     await vi.waitFor(() => expect(heard).toContain('here'));
     expect(heard).not.toContain('gone');
+  });
+
+  it('says as a channel opens what there is to say of it', async () => {
+    const client = connect();
+    const said = (name: string) =>
+      new Promise((resolve) => {
+        client.subscribe(name).bind('pusher:subscription_succeeded', resolve);
+      });
+    expect(await Promise.all([said('event.A'), said('another')])).toEqual([{ revision: 7 }, {}]);
   });
 
   it('lets onto a private channel only who brings its signature', async () => {

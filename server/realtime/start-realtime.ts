@@ -31,6 +31,8 @@ export type RealtimeOptions = ChannelCredentials & {
   /** Whether an event is served under a host name; pages of other sites may not connect. */
   isKnownHost(hostname: string): boolean;
   limits?: Partial<RealtimeLimits>;
+  /** What a public channel says to whom it is opened for. */
+  opened?(channel: string): object;
   /** Whether an upgrade is for somebody else who listens on the same server, as hot reload does in development. */
   isForOthers?(request: IncomingMessage): boolean;
 };

@@ -80,7 +80,11 @@ function eventView(
     website_menu_manage_registration: document.options.website_menu_manage_registration ?? 'N',
     website_menu_submenu_activated: document.options.website_menu_submenu_activated ?? 'Y',
     menu: configuration.current(document.code, 'menu', 'menu')?.document.items ?? [],
-    realtime: { key: realtimeKey, channel: eventChannel(document.event_code) },
+    realtime: {
+      key: realtimeKey,
+      channel: eventChannel(document.event_code),
+      revision: configuration.revision(document.code),
+    },
     version,
   };
 }

@@ -14,12 +14,13 @@ const STAND_INS: readonly string[] = ['coming_soon', 'thank_you'];
 /** What is changed while the page is open: the event's names, theme and menu are followed, a new version is offered, being measured is asked for. */
 export function SiteWatch() {
   const queries = useQueryClient();
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: queryKeyOf(api.event.getClientEventFromDomain) });
   useEventChanges(({ kind, code }) => {
     // The event's answer carries its menu, and says which page its home page is.
     const isHomepage = kind === 'page' && STAND_INS.includes(code);
-    if (kind !== 'event' && kind !== 'menu' && !isHomepage) return;
-    void queries.invalidateQueries({ queryKey: queryKeyOf(api.event.getClientEventFromDomain) });
-  });
+    if (kind === 'event' || kind === 'menu' || isHomepage) refresh();
+  }, refresh);
   const event = useEvent();
   useEffect(() => pageInfo.write(pageInfoOf(event)), [event]);
   return (

@@ -15,6 +15,7 @@ const hearing = new Map<LiveMessage, (message: never) => void>();
 vi.mock('#src/lib/realtime/use-live.ts', () => ({
   useLiveMessage: (name: LiveMessage, hear: (message: never) => void) => void hearing.set(name, hear),
   useLiveState: () => 'connected',
+  useRevision: () => undefined,
 }));
 const hear = <Name extends LiveMessage>(name: Name, message: LiveMessages[Name]) =>
   act(() => hearing.get(name)?.(message as never));

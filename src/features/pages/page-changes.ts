@@ -23,9 +23,19 @@ const CATALOGUE: ReadonlySet<string> = new Set([
 /** Fetches anew what the organizer publishes while a page is open: the page itself, and what its blocks show. */
 export function usePageChanges(): void {
   const queries = useQueryClient();
-  useEventChanges(({ kind }) => {
-    for (const endpoint of kind === 'page' ? drawn : [])
-      void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
-    if (CATALOGUE.has(kind)) void queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.ofCatalogue });
-  });
+  const refreshPages = () => {
+    for (const endpoint of drawn) void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+  };
+  const refreshCatalogue = () =>
+    void queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.ofCatalogue });
+  useEventChanges(
+    ({ kind }) => {
+      if (kind === 'page') refreshPages();
+      if (CATALOGUE.has(kind)) refreshCatalogue();
+    },
+    () => {
+      refreshPages();
+      refreshCatalogue();
+    },
+  );
 }

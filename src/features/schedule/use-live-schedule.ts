@@ -4,6 +4,7 @@ import { withSeats } from '#engine/schedule/with-seats.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import type { LiveState } from '#src/lib/realtime/connection.ts';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import { scheduleQuery } from './schedule-queries.ts';
 
@@ -17,11 +18,13 @@ export function useLiveSchedule(): LiveState {
     if (queries.isFetching({ queryKey }) > 0) askAnew();
     queries.setQueryData(queryKey, (known) => known && { ...known, times: withSeats(known.times, seats) });
   });
-  useLiveMessage('ConfigurationPublished', ({ kind }) => {
-    if (kind !== 'schedule' && kind !== 'event') return;
+  const refresh = () => {
     askAnew();
     void queries.invalidateQueries({ queryKey: queryKeyOf(api.schedule.listFilters) });
-  });
+  };
+  useEventChanges(({ kind }) => {
+    if (kind === 'schedule' || kind === 'event') refresh();
+  }, refresh);
   // What was told before the channel was open, or while it was lost, has been missed.
   return useLiveState(askAnew);
 }

@@ -71,7 +71,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
 
   useEventChanges(({ kind }) => {
     if (kind === 'flow') onStepsChanged();
-  });
+  }, onStepsChanged);
 
   const beforeReview = view.next !== undefined && isReview(view.next.kind);
   useEffect(() => {

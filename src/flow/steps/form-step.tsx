@@ -43,9 +43,12 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
     gcTime: 0,
     retry: false,
   });
-  useEventChanges(({ kind, code }) => {
-    if (kind === 'form' && code === formType) void form.refetch();
-  });
+  useEventChanges(
+    ({ kind, code }) => {
+      if (kind === 'form' && code === formType) void form.refetch();
+    },
+    () => void form.refetch(),
+  );
 
   // A refused save says that there is a newer version, even where no word of it came through the websocket.
   const { phase } = view;

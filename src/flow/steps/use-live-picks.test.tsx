@@ -10,6 +10,7 @@ vi.mock('#src/lib/realtime/use-live.ts', () => ({
   useLiveMessage: (name: LiveMessage, hear: (message: never) => void) => void heard.set(name, hear),
   useLiveState: () => undefined,
 }));
+vi.mock('#src/lib/realtime/use-event-changes.ts', () => ({ useEventChanges: () => undefined }));
 
 it('passes on which waitlists have moved, to the cart of the item', () => {
   const waitlistMoved = vi.fn();

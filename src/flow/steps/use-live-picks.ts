@@ -1,5 +1,6 @@
 import type { StockLeft } from '#engine/cart/cart.ts';
 import type { SessionSeats } from '#engine/contract/live-messages.ts';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import type { PickServices } from '../picks/pick-services.ts';
 
@@ -21,8 +22,11 @@ export function useLivePicks(picks: PickServices): void {
       if (kind === 'choice') picks.waitlistMoved('choice', [item], within);
     }
   });
-  useLiveMessage('ConfigurationPublished', ({ kind }) => {
-    if (kind === 'schedule' || kind === 'event' || kind === 'offers') picks.refresh();
-  });
+  useEventChanges(
+    ({ kind }) => {
+      if (kind === 'schedule' || kind === 'event' || kind === 'offers') picks.refresh();
+    },
+    () => picks.refresh(),
+  );
   useLiveState(() => picks.reconnected());
 }

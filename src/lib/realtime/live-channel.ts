@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
 import { connect } from './connection.ts';
-import { readLiveMessage } from './read-live-message.ts';
+import { readLiveMessage, readRevision } from './read-live-message.ts';
 
 /** A channel of live messages; a private one is opened with the visitor's token. */
 export interface LiveChannel {
@@ -10,6 +10,8 @@ export interface LiveChannel {
 }
 
 const users = new Map<string, number>();
+/** The revision that each open channel has named last. */
+const revisions = new Map<string, number>();
 
 function open({ key, name, isPrivate }: LiveChannel) {
   const { echo } = connect(key);
@@ -18,12 +20,27 @@ function open({ key, name, isPrivate }: LiveChannel) {
 
 /** Keeps a channel open for as long as somebody listens on it; call what it gives to let go. */
 function hold(channel: LiveChannel): () => void {
+  if (!users.get(channel.name)) keepRevision(channel);
   users.set(channel.name, (users.get(channel.name) ?? 0) + 1);
   return () => {
     const left = (users.get(channel.name) ?? 1) - 1;
     users.set(channel.name, left);
-    if (left === 0) connect(channel.key).echo.leave(channel.name);
+    if (left > 0) return;
+    revisions.delete(channel.name);
+    connect(channel.key).echo.leave(channel.name);
   };
+}
+
+/** Keeps the revision that the channel names, whether anybody listens for it yet or not. */
+function keepRevision(channel: LiveChannel): void {
+  open(channel);
+  const keep = (data: unknown) => {
+    const revision = readRevision(data);
+    if (revision !== undefined) revisions.set(channel.name, revision);
+  };
+  const subscribed = connect(channel.key).pusher.channel(channel.name);
+  subscribed?.bind('pusher:subscription_succeeded', keep);
+  subscribed?.bind('ConfigurationPublished', keep);
 }
 
 /** Listens for one kind of message on a channel; call what it gives to stop. */
@@ -40,6 +57,25 @@ export function listenOn<Name extends LiveMessage>(
   const subscribed = open(channel).listen(`.${name}`, heard);
   return () => {
     subscribed.stopListening(`.${name}`, heard);
+    letGo();
+  };
+}
+
+/** Tells the revision that an event's channel has named last, if any, and the one that it names each time it is opened. */
+export function watchRevision(channel: LiveChannel, tell: (revision: number) => void): () => void {
+  const letGo = hold(channel);
+  open(channel);
+  const subscribed = connect(channel.key).pusher.channel(channel.name);
+  const onOpen = (data: unknown) => {
+    const revision = readRevision(data);
+    if (revision !== undefined) tell(revision);
+  };
+  subscribed?.bind('pusher:subscription_succeeded', onOpen);
+  // Opened for another listener, who may have heard what this one has not.
+  const last = revisions.get(channel.name);
+  if (last !== undefined) tell(last);
+  return () => {
+    subscribed?.unbind('pusher:subscription_succeeded', onOpen);
     letGo();
   };
 }

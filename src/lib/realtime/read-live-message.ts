@@ -33,7 +33,8 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
   ConfigurationPublished: (data): data is Fields & LiveMessages['ConfigurationPublished'] =>
     typeof data['kind'] === 'string' &&
     typeof data['code'] === 'string' &&
-    typeof data['version'] === 'number',
+    typeof data['version'] === 'number' &&
+    ['undefined', 'number'].includes(typeof data['revision']),
   EventUpdated: (data): data is Fields & LiveMessages['EventUpdated'] =>
     data['type'] === 'schedule' || data['type'] === 'location',
   SeatsChanged: (data): data is Fields & LiveMessages['SeatsChanged'] =>
@@ -51,6 +52,12 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
   ApplicationChanged: (data): data is Fields & LiveMessages['ApplicationChanged'] =>
     typeof data['code'] === 'string',
 };
+
+/** The revision that a channel names as it opens, or a message with it. */
+export function readRevision(data: unknown): number | undefined {
+  const revision = isFields(data) ? data['revision'] : undefined;
+  return typeof revision === 'number' ? revision : undefined;
+}
 
 /** A message as it came, if it is what its name says; a newer server, or another program, may say something else. */
 export function readLiveMessage<Name extends LiveMessage>(

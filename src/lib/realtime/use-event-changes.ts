@@ -1,7 +1,29 @@
+import { useRef } from 'react';
 import type { ConfigurationPublished } from '#engine/contract/live-messages.ts';
-import { useLiveMessage } from './use-live.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLiveMessage, useRevision } from './use-live.ts';
 
-/** Hears when the organizer publishes a document of this event. */
-export function useEventChanges(onPublished: (published: ConfigurationPublished) => void): void {
-  useLiveMessage('ConfigurationPublished', onPublished);
+/**
+ * Hears when the organizer publishes a document of this event. `onMissed` is called where one was published while nothing
+ * was heard: between the rendering of the page and the opening of the channel, or while the connection was lost.
+ */
+export function useEventChanges(
+  onPublished: (published: ConfigurationPublished) => void,
+  onMissed: () => void,
+): void {
+  const { realtime } = useEvent();
+  const seen = useRef(realtime.revision);
+  /** Whether a revision is newer than what this page shows. */
+  const isNews = (revision: number | undefined) => {
+    if (seen.current === undefined || revision === undefined || revision <= seen.current) return false;
+    seen.current = revision;
+    return true;
+  };
+  useLiveMessage('ConfigurationPublished', (published) => {
+    isNews(published.revision);
+    onPublished(published);
+  });
+  useRevision((revision) => {
+    if (isNews(revision)) onMissed();
+  });
 }

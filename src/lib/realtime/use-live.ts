@@ -64,6 +64,20 @@ export function useLiveMessage<Name extends LiveMessage>(
   );
 }
 
+/** Hears which revision of its configuration the event's channel names, now and each time that it is opened again. */
+export function useRevision(onRevision: (revision: number) => void): void {
+  const { realtime } = useEvent();
+  const told = useEffectEvent(onRevision);
+  useLoaded(
+    () => import('./live-channel.ts'),
+    ({ watchRevision }) =>
+      watchRevision({ key: realtime.key, name: realtime.channel, isPrivate: false }, (revision) =>
+        told(revision),
+      ),
+    `${realtime.key} ${realtime.channel}`,
+  );
+}
+
 /**
  * Whether live messages arrive; `onOpen` is called each time that they begin to, on the event's channel or on the private
  * one that is listened to: that one opens later, and what was told before is missed.

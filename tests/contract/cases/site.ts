@@ -10,7 +10,7 @@ export const siteCases: ApiCase[] = [
       expect(event.body).toMatchObject({
         event_code: 'RTG2027',
         event_bilingual: 'Y',
-        realtime: { channel: 'event.RTG2027' },
+        realtime: { channel: 'event.RTG2027', revision: expect.any(Number) },
       });
       expect((await get('/api/getClientEventFromDomain/LOCALHOST')).status).toBe(200);
       expect((await get('/api/getClientEventFromDomain/music.localhost')).status).toBe(404);
