@@ -92,7 +92,11 @@ async function deliverQueued(
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
   if (mail?.state !== 'queued') return;
   try {
-    const attachments = await db.select().from(mailAttachment).where(eq(mailAttachment.mailId, id));
+    const attachments = await db
+      .select()
+      .from(mailAttachment)
+      .where(eq(mailAttachment.mailId, id))
+      .orderBy(mailAttachment.name);
     const state = await transport.deliver({ ...mail, attachments, replyTo: contactOf(mail.eventCode) });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {

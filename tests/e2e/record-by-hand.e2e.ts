@@ -69,8 +69,11 @@ test('what somebody does in a page is noted as steps, by which its recording is 
   const report = replay.session().report();
   await context.close();
   await replay.close();
-  expect([again, report.mismatches], describeReport(report)).toEqual([undefined, []]);
-  // All that was done was done again; what is only read may be read by chance.
-  const acts = report.unasked.filter(({ url }) => /\/(save|generate|handle|remove|delete)/.test(url));
+  expect([again, report.mismatches], `${again ?? ''} ${describeReport(report)}`).toEqual([undefined, []]);
+  // All that was done was done again. What is only read may be read by chance; a draft is saved after a pause in the
+  // typing, which a replay may be too quick for.
+  const acts = report.unasked.filter(({ url }) =>
+    /\/(save(?!AutoInformation)|generate|handle|remove|delete)/.test(url),
+  );
   expect(acts.map(({ url }) => url)).toEqual([]);
 });

@@ -98,7 +98,8 @@ export const cancellationCases: ApiCase[] = [
       const files = await api.database.db
         .select()
         .from(mailAttachment)
-        .where(eq(mailAttachment.mailId, String(mails[1]?.id)));
+        .where(eq(mailAttachment.mailId, String(mails[1]?.id)))
+        .orderBy(mailAttachment.name);
       expect(files.map(({ name }) => name)).toEqual([
         expect.stringMatching(/\.ics$/),
         `refund-${begun.code}.pdf`,
