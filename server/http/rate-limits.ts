@@ -6,7 +6,7 @@ import { localCountsOf } from '#server/redis/local-counts.ts';
 import { HttpProblem } from './http-problem.ts';
 import { isInnerRequest } from './inner-request.ts';
 
-/** Calls a minute: from one network (an IPv6 /64 counts as one), with one bearer token, and where codes could be tried. */
+/** Calls a minute: from one network (an IPv6 /64 counts as one), with one bearer token, and wrong codes of one network. */
 export type RateLimits = { general: number; token: number; strict: number };
 
 /**
@@ -54,9 +54,17 @@ function tooMany(ttl: number): HttpProblem {
   return new HttpProblem(429, { request: [inEveryLanguage('requests.tooMany', { seconds })] });
 }
 
-/** The `config.rateLimit` of routes that could be used to guess codes or to find out or flood addresses; each has its count. */
+/** The `config.rateLimit` of routes that could be used to list people; each has its count. */
 export function strictRateLimit(limits: RateLimits) {
   return { max: limits.strict, timeWindow: minute };
+}
+
+/**
+ * The same of routes that send email or store something for anybody: a whole school uses them within minutes, from one
+ * network. What one address receives and what one registration does is limited by itself.
+ */
+export function crowdRateLimit(limits: RateLimits) {
+  return { max: limits.strict * 30, timeWindow: minute };
 }
 
 /** The same of routes that take files: to decode them is work. A registration needs few, a school sends many. */

@@ -22,6 +22,14 @@ export class LocalCounts {
     return { current: count.current, ttl: count.until - now };
   }
 
+  /** Returns the count so far, and the milliseconds until it begins anew. */
+  read(key: string, now = Date.now()): { current: number; ttl: number } {
+    const known = this.#counts.get(key);
+    return known && known.until > now
+      ? { current: known.current, ttl: known.until - now }
+      : { current: 0, ttl: 0 };
+  }
+
   #makeRoom(now: number): void {
     if (this.#counts.size < MOST) return;
     for (const [key, { until }] of this.#counts) if (until <= now) this.#counts.delete(key);
@@ -43,6 +51,11 @@ export function localCountsOf(counts = new LocalCounts()): FastifyRateLimitStore
 
     incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
       answer(null, counts.count(`${this.#prefix}:${key}`, timeWindow));
+    }
+
+    /** Reads a count without adding to it, for limiters that are asked with `increment: false`. */
+    read(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      answer(null, counts.read(`${this.#prefix}:${key}`));
     }
 
     child(options: object): FastifyRateLimitStore {

@@ -8,6 +8,10 @@ const countOne = `
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { count, redis.call('PTTL', KEYS[1]) }`;
 
+/** Returns the count so far, and the milliseconds until it begins anew. */
+const readOne = `
+  return { tonumber(redis.call('GET', KEYS[1]) or '0'), math.max(0, redis.call('PTTL', KEYS[1])) }`;
+
 /**
  * Where calls are counted for the rate limits of all processes. While Redis does not answer each process counts for
  * itself: who could make it unreachable would otherwise be limited by nothing.
@@ -27,6 +31,15 @@ export function sharedCounts(redis: Redis, namespace: string): FastifyRateLimitS
       redis.eval(countOne, 1, counted, timeWindow).then(
         (result) => answer(null, readCount(result) ?? local.count(counted, timeWindow)),
         () => answer(null, local.count(counted, timeWindow)),
+      );
+    }
+
+    /** Reads a count without adding to it, for limiters that are asked with `increment: false`. */
+    read(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      const counted = `${this.#prefix}:${key}`;
+      redis.eval(readOne, 1, counted).then(
+        (result) => answer(null, readCount(result) ?? local.read(counted)),
+        () => answer(null, local.read(counted)),
       );
     }
 

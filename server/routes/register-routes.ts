@@ -9,6 +9,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { fileMissing } from '#server/files/file-problems.ts';
 import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
+import { guardTries } from '#server/http/wrong-tries.ts';
 import type { Services } from '#server/services.ts';
 import { activityHandlers } from './activity.ts';
 import { applicationHandlers } from './application.ts';
@@ -37,7 +38,7 @@ import { pageHandlers } from './pages.ts';
 import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
 import { retentionHandlers } from './retention.ts';
-import { routeLimits } from './route-limits.ts';
+import { routeLimits, triesOf } from './route-limits.ts';
 import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
 import { shopHandlers } from './shop.ts';
@@ -49,6 +50,7 @@ import { workshopCartHandlers } from './workshop-cart.ts';
 
 /** Adds every endpoint of the contract to the server. */
 export async function registerRoutes(server: FastifyInstance, services: Services): Promise<void> {
+  const guard = guardTries(server, services.rateLimits);
   const bearers = new WeakMap<FastifyRequest, DossierRow>();
 
   const mount = <R extends Resource>(scope: FastifyInstance, resource: R, handlers: Handlers<R>): void => {
@@ -111,7 +113,9 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           registration: dossier,
           once: endpoint.idempotent ? once : undefined,
         };
-        const answer: unknown = await handler(call as Call<Endpoint>);
+        const answer: unknown = await guard(request, reply, triesOf(name), async () =>
+          handler(call as Call<Endpoint>),
+        );
         if (endpoint.produces === 'file') return sendFile(reply, answer);
         check?.(answer);
         return answer;

@@ -1,11 +1,17 @@
-import type { FastifyContextConfig, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyContextConfig, RouteShorthandOptions } from 'fastify';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { networkOf, type RateLimits, strictRateLimit, uploadRateLimit } from '#server/http/rate-limits.ts';
+import {
+  crowdRateLimit,
+  type RateLimits,
+  strictRateLimit,
+  uploadRateLimit,
+} from '#server/http/rate-limits.ts';
+import type { Tries } from '#server/http/wrong-tries.ts';
 
 // The largest form there may be, 2,000 fields, is well under this; what is larger is told so by its diagnostics.
 const documentLimit = 16 * 1024 * 1024;
 
-/** What a route takes and how often: its content type, its size, and the strict count where codes or addresses could be tried. */
+/** What a route takes and how often: its content type, its size, and its own count of calls. */
 export function routeLimits(
   name: string,
   endpoint: Endpoint,
@@ -33,69 +39,42 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'changeEmail':
     case 'confirmEmail':
     case 'createGroup':
-      return { rateLimit: strictRateLimit(limits) };
-    case 'uploadWebsiteFile':
-    case 'saveRegistrationEAOfficialDocument':
-      return { rateLimit: uploadRateLimit(limits) };
-    case 'checkRegistration':
-      return { rateLimit: strictWith(['code', 'group_code'], limits) };
-    case 'openGroup':
-      return { rateLimit: strictWith(['group_code'], limits) };
-    case 'checkGroup':
-    case 'joinGroup':
-      return { rateLimit: { ...strictWith(['group_code'], staffRoom(limits)), groupId: 'groups' } };
+    // What an invitation or a waitlist entry bears is a long secret, which nobody guesses.
     case 'getInstructorByInvitation':
     case 'openInvitation':
     case 'declineInvitation':
-      return { rateLimit: strictRateLimit(limits) };
+      return { rateLimit: crowdRateLimit(limits) };
+    case 'uploadWebsiteFile':
+    case 'saveRegistrationEAOfficialDocument':
+      return { rateLimit: uploadRateLimit(limits) };
     case 'findInstructors':
       // As often as somebody types, and no list of everybody.
-      return { rateLimit: strictRateLimit(staffRoom(limits)) };
-    case 'getLookUpRegistration':
-      return { rateLimit: strictWith(['code'], limits) };
-    case 'getLookUpRegistrationByEmail':
-      return { rateLimit: strictWith(['access_code'], limits) };
-    case 'generateRegistrationCaptured':
-      // A whole staff may have been given one invitation.
-      return {
-        rateLimit: {
-          ...strictWith(['invitation_code', 'entry_ID'], staffRoom(limits)),
-          groupId: 'invitations',
-        },
-      };
-    case 'checkAndSubmitApplyCode':
-      return { rateLimit: { ...strictWith(['discount_code'], school(limits)), groupId: 'discounts' } };
+      return { rateLimit: strictRateLimit({ ...limits, strict: 5 * limits.strict }) };
     default:
       return {};
   }
 }
 
-/**
- * A whole school types the discount that it was given, from one network. Who guesses is held by their registration, which
- * may try few wrong codes an hour over whatever networks.
- */
-const school = (limits: RateLimits): RateLimits => ({ ...limits, strict: 15 * limits.strict });
-
-/** A whole staff opens the link of its group within a minute, from one network; its code opens nothing but that group. */
-const staffRoom = (limits: RateLimits): RateLimits => ({ ...limits, strict: 5 * limits.strict });
-
-/**
- * Strict for those who try a code in one of these fields; tries of all calls share one count, so that none adds to what
- * can be guessed. To begin anew is not counted so: a whole school may do that from one address on the night
- * registration opens.
- */
-function strictWith(fields: readonly string[], limits: RateLimits): FastifyContextConfig['rateLimit'] {
-  const triesCode = ({ body }: FastifyRequest) =>
-    typeof body === 'object' &&
-    body !== null &&
-    Object.entries(body).some(([name, value]) => fields.includes(name) && value !== '');
-  return {
-    ...strictRateLimit(limits),
-    groupId: 'guesses',
-    // The body is there only then.
-    hook: 'preHandler',
-    max: (request) => (triesCode(request) ? limits.strict : limits.general),
-    keyGenerator: (request) =>
-      `${networkOf(request.ip)}:${triesCode(request) ? '' : request.routeOptions.url}:`,
-  };
+/** The codes that can be tried in a call, and whose wrong tries are counted; undefined where there are none. */
+export function triesOf(name: string): Tries | undefined {
+  switch (name) {
+    case 'checkRegistration':
+      return { fields: ['code', 'group_code'], budget: 'guesses', byAddress: true };
+    case 'getLookUpRegistration':
+    case 'continueFlow':
+      return { fields: ['code'], budget: 'guesses', byAddress: true };
+    case 'getLookUpRegistrationByEmail':
+      return { fields: ['access_code'], budget: 'guesses', byAddress: true };
+    case 'openGroup':
+      return { fields: ['group_code'], budget: 'guesses', byAddress: true };
+    case 'checkGroup':
+    case 'joinGroup':
+      return { fields: ['group_code'], budget: 'guesses' };
+    case 'generateRegistrationCaptured':
+      return { fields: ['invitation_code'], budget: 'invitations' };
+    case 'checkAndSubmitApplyCode':
+      return { fields: ['discount_code'], budget: 'discounts' };
+    default:
+      return undefined;
+  }
 }

@@ -4,11 +4,13 @@ import type { Database } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
 import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group-flow.ts';
+import { writtenToOften } from '#server/domain/groups/group-problems.ts';
 import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { registrationClosed } from '#server/domain/registration-problems.ts';
 import { saveStep } from '#server/flows/save-step.ts';
+import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a group begins with, as `createGroup` names it. */
@@ -41,6 +43,8 @@ export async function beginGroup(
   const { group_organization, group_contact_name, group_contact_email } = given;
   checkEmail(group_contact_email, 'group_contact_email');
   refuseAddresses({ group_organization, group_contact_name });
+  if (!(await mayAskForMail(tx, event.code, group_contact_email)))
+    throw writtenToOften('group_contact_email');
   const begun = await drawCode((code) =>
     insertDossier(tx, {
       eventCode: event.code,

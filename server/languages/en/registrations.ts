@@ -14,6 +14,7 @@ export const registrations = {
   notOffered: 'is not offered by this event.',
   notInTrack: 'is not offered in this track.',
   notATimeZone: 'is not a time zone.',
+  changedOften: 'was changed several times within an hour. Please wait an hour.',
   alreadyRegistered: 'is already registered for this event.',
   notYetSubmitted: 'must be submitted before you can answer this.',
   eventFull: 'has no places left.',

@@ -18,6 +18,7 @@ export const registrations: Translated<typeof en> = {
   notOffered: 'n’est pas offert par cet événement.',
   notInTrack: 'n’est pas offert dans ce volet.',
   notATimeZone: 'n’est pas un fuseau horaire.',
+  changedOften: 'a changé plusieurs fois en une heure. Veuillez attendre une heure.',
   alreadyRegistered: 'est déjà inscrite à cet événement.',
   notYetSubmitted: 'doit être envoyée avant que vous puissiez répondre à cette question.',
   eventFull: 'n’a plus de places.',

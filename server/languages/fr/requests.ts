@@ -16,6 +16,12 @@ export const requests: Translated<typeof en> = {
   leadsNowhere: 'n’existe pas.',
   idempotencyKey: 'doit être envoyée dans un en-tête de 8 à 200 caractères.',
   tooMany: 'n’a pas pu être traitée : il y en a trop. Veuillez réessayer dans {seconds} secondes.',
+  wrongTries: 'Il y a eu trop d’essais infructueux depuis votre réseau. Veuillez réessayer dans {time}.',
+  wrongTriesAt:
+    'Il y a eu trop d’essais infructueux pour cette adresse courriel. Veuillez réessayer dans {time}.',
+  second: '1\u00a0seconde',
+  seconds: '{count}\u00a0secondes',
+  minutes: '{count}\u00a0minutes',
   otherType: 'doit être envoyée en {list}.',
   tooLarge: 'est trop volumineuse.',
   noFile: 'n’accepte pas de fichier.',

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
@@ -63,3 +64,21 @@ test.each(['Y', 'N'] as const)(
   },
   30_000,
 );
+
+test('too many wrong tries are told as such, and blame neither the code nor the address', async () => {
+  const sentence = 'There were too many wrong tries from your network. Please try again in 40 seconds.';
+  updateCurrentRegistration({ code: '', email: '', started: 'N', submitted: 'N' });
+  const { user } = renderSite('/registration/manage', {
+    [api.lookup.getLookUpRegistration.path]: () => {
+      throw new ApiFailure(429, { kind: 'invalid', errors: { request: [sentence] } });
+    },
+  });
+  await screen.findAllByText('Registration code');
+  const found = (selector: string) => document.querySelector(selector) ?? document.body;
+  const [code, email] = [found('#form-resume-code'), found('#form-resume-email')];
+  await user.type(code, 'R7KM-42QD');
+  await user.type(email, 'danielle@sd36.example');
+  await user.click(found('button[form="form-resume"]'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  for (const control of [code, email]) expect(control).not.toHaveAttribute('aria-invalid', 'true');
+});

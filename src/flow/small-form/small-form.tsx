@@ -11,6 +11,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { Note } from '#src/ui/note.tsx';
 import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
@@ -62,6 +63,7 @@ export function SmallForm({
   const formId = `form-${served.form_type}`;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [general, setGeneral] = useState<readonly string[]>([]);
   const changed = useRef(onChange);
   changed.current = onChange;
   // One session for the life of the page; the first answers are where it begins.
@@ -81,13 +83,13 @@ export function SmallForm({
   useEffect(() => {
     if (!refused) return;
     const { placed, rest } = placeServerErrors(refused, form, session.store, t('step.unknownError'));
-    const [first] = session.store.paths();
-    const all = [...placed, ...rest.map((message) => ({ path: first ?? '', keyword: 'server', message }))];
-    session.refuse(all);
-    setErrors(all);
+    session.refuse(placed);
+    setErrors(placed);
+    setGeneral(rest);
   }, [refused, form, session, t]);
 
   async function submit() {
+    setGeneral([]);
     const result = await session.submit();
     setErrors(result.ok ? [] : result.errors);
     if (result.ok) onSubmit(result.values);
@@ -95,6 +97,9 @@ export function SmallForm({
 
   return (
     <>
+      {general.map((message) => (
+        <Note key={message} tone="danger" role="alert" title={message} />
+      ))}
       {errors.length > 0 && (
         <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
       )}

@@ -127,6 +127,20 @@ export const ownAddressCases: ApiCase[] = [
     },
   },
   {
+    name: 'changes the address of one registration a few times an hour, from whatever networks',
+    async run(api) {
+      const event = await openEvent(api);
+      const { code, bearer } = await submitted(event, newEmail());
+      const move = () => event.post('changeEmail', { code, email: newEmail() }, bearer);
+      const statuses: number[] = [];
+      for (let at = 0; at < 8; at += 1) statuses.push((await move()).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409, 409]);
+      expect((await move()).body).toMatchObject({
+        errors: { email: [expect.stringMatching(/wait an hour/)] },
+      });
+    },
+  },
+  {
     name: 'says in both mails which address counts, and in the one to the new address how to confirm it',
     async run(api) {
       const event = await openEvent(api);
