@@ -717,6 +717,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'manage.change.how': '',
   'manage.change.keep': '',
   'manage.change.kept': '',
+  'manage.change.keptTax': '{{amount}}',
   'manage.change.keptWhy': '',
   'manage.change.lead': '',
   'manage.change.looking': '',

@@ -39,8 +39,10 @@ export const Difference = Type.Object({
   taxes: Type.Array(
     Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), amount: SignedCents }),
   ),
-  /** Of what is too much by now, what the cancellation policy gives back no more. */
+  /** Before tax, what is not refunded of what is too much by now. */
   kept: Type.Integer({ minimum: 0 }),
+  /** The taxes on that, which are not in the taxes that are refunded. */
+  kept_tax: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What is charged (above zero) or given back (below). */
   difference: SignedCents,
 });

@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { type Text, textSaid } from '#engine/configuration/text.ts';
-import type { RefundQuote } from '#engine/contract/cancellation.ts';
-import type { FeeLine, Quote } from '#engine/contract/money.ts';
-import { formatCents, formatMoney } from '#engine/format/money.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { formatCents } from '#engine/format/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
+import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
 import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
 import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type ChangeRow, changesOf, quoteSubmitted } from '#server/domain/change/quote-of-record.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
- * The lines and taxes of a refund of a dossier: those of the change that it was stored with, else of the cancellation.
- * Where several charges were refunded at once, each refund has its part of them.
+ * The lines and taxes of a refund of a dossier. Of one that was stored without them: those of the change that it was made
+ * with, else of the cancellation; where several charges were refunded at once, each refund has its part of them.
  */
 export async function quoteOfRefund(
   db: Database,
   dossierId: string,
-  { id, createdAt }: RefundRow,
+  { id, createdAt, quote }: RefundRow,
 ): Promise<Quote | undefined> {
+  if (quote) return quote;
   const together = (await refundsOf(db, dossierId))
     .map(({ refund }) => refund)
     .filter((each) => each.createdAt.getTime() === createdAt.getTime())
@@ -56,39 +57,6 @@ function quoteOfChange(before: Quote, { quote: after, difference }: ChangeRow, a
   return back.total === amount && addsUp(back) ? back : inOneLine(before, amount);
 }
 
-function quoteOfCancellation(refund: RefundQuote, amount: number): Quote {
-  const { currency, kept, kept_tax } = refund;
-  const given = refund.lines
-    .filter((line) => line.back > 0)
-    .map(
-      ({ id, category, label, detail, back }): FeeLine => ({
-        id,
-        category,
-        label,
-        ...(detail !== undefined && { detail }),
-        amount: back,
-      }),
-    );
-  const keeping: FeeLine[] =
-    kept > 0
-      ? [{ id: 'kept', category: 'registration', label: keptLine, ...keptTax(kept_tax), amount: -kept }]
-      : [];
-  const lines = [...given, ...keeping];
-  const taxes = refund.taxes
-    .filter((tax) => tax.back > 0)
-    .map(({ code, label, percent, back }) => ({ code, label, percent, amount: back }));
-  const subtotal = sum(lines.map((line) => line.amount));
-  const quote = { currency, lines, subtotal, taxes, total: amount, complete: 'Y' as const };
-  if (addsUp(quote)) return quote;
-  const paid = refund.taxes.map(({ code, label, percent, paid: charged }) => ({
-    code,
-    label,
-    percent,
-    amount: charged,
-  }));
-  return inOneLine({ currency, taxes: paid, total: refund.paid }, amount);
-}
-
 /** An amount in one line, with the same share of the taxes that it is of what was paid. */
 function inOneLine(paid: Pick<Quote, 'currency' | 'taxes' | 'total'>, amount: number, detail?: Text): Quote {
   return partOf(paid, 0, amount, detail);
@@ -124,16 +92,8 @@ function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {
   );
 }
 
-/** A cancellation fee is shown without its tax, by which the taxes that come back are lower. */
-function keptTax(cents = 0): { detail?: Text } {
-  if (cents === 0) return {};
-  const amount = textSaid((locale) => formatMoney(cents / 100, locale));
-  return { detail: inEveryLanguage('papers.cancellationFeeTax', { amount }) };
-}
-
 const ofMore = (total: number) =>
   inEveryLanguage('papers.refundPart', { total: textSaid((locale) => formatCents(total, locale)) });
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 const refundLine = inEveryLanguage('papers.refundLine');
-const keptLine = inEveryLanguage('papers.cancellationFee');

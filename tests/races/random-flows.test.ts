@@ -271,6 +271,22 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
         group by p.dossier_id having count(*) > 1`),
     ).toEqual([]);
 
+    // Every refund of what somebody has paid alone says of which lines it is: they add up, and its receipt has them.
+    expect(
+      await found(sql`select r.id, r.quote from refund r join payment p on p.id = r.payment_id,
+        lateral (select coalesce(sum((line->>'amount')::int), 0) as lines from jsonb_array_elements(r.quote->'lines') as line) l,
+        lateral (select coalesce(sum((tax->>'amount')::int), 0) as taxes from jsonb_array_elements(r.quote->'taxes') as tax) t
+        where r.event_code = ${code} and (l.lines + t.taxes <> r.amount or (r.quote->>'total')::int <> r.amount)`),
+    ).toEqual([]);
+    expect(
+      await found(sql`select r.id, r.quote from refund r join payment p on p.id = r.payment_id
+        where r.event_code = ${code} and p.purpose <> 'group' and (r.quote is null or exists (
+          select 1 from jsonb_array_elements(r.quote->'lines') as line
+          where (line->>'amount')::int > 0 and not exists (
+            select 1 from receipt, jsonb_array_elements(receipt.quote->'lines') as had
+            where receipt.payment_id = p.id and had->>'id' = line->>'id')))`),
+    ).toEqual([]);
+
     // Receipts are numbered from 1 without a gap.
     expect(
       await found(

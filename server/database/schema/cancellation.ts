@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
 import { outboxMail } from './mail.ts';
 import { payment } from './payment.ts';
@@ -39,6 +40,8 @@ export const refund = pgTable(
     dossierId: uuid('dossier_id').references(() => dossier.id),
     /** In cents. */
     amount: integer('amount').notNull(),
+    /** The lines of its charge that it is of; null where it is of none, or older. */
+    quote: jsonb('quote').$type<Quote>(),
     state: text('state').$type<RefundState>().notNull().default('pending'),
     /** The gateway's name for it. */
     reference: text('reference'),

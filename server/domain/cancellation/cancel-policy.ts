@@ -1,5 +1,6 @@
 import type { CancellationDocument } from '#engine/configuration/cancellation-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
@@ -30,9 +31,17 @@ export function refundNow(
   return refundOf({
     quote,
     policy: policyOf(configuration, event.code),
-    taxes: configuration.current(event.code, 'fees', catalogue.fees)?.document.taxes ?? [],
+    taxes: taxesOf(configuration, event.code),
     today: dayIn(event.timezone, now),
   });
+}
+
+/** The taxes of an event, which say what they are on. */
+export function taxesOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+): FeesDocument['taxes'] {
+  return configuration.current(eventCode, 'fees', catalogue.fees)?.document.taxes ?? [];
 }
 
 function dayBefore(day: string): string {

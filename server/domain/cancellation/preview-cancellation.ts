@@ -11,7 +11,8 @@ import { registrationView } from '#server/domain/dossier-view.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { lastDayToCancel, policyOf, refundNow } from './cancel-policy.ts';
+import { lastDayToCancel, policyOf, refundNow, taxesOf } from './cancel-policy.ts';
+import { quoteOfCancellation } from './quote-of-cancellation.ts';
 import { backOf, chargesOf, refundParts, refundsOf, wayBack } from './refund-left.ts';
 
 /** What cancelling a registration comes to as things stand; of one that is cancelled, what it came to. Throws 409 at one that was not submitted. */
@@ -43,9 +44,12 @@ export async function givenUp(
   const byPolicy = refundNow(configuration, event, quote, now);
   // What an organizer has given for nothing was never paid.
   const back = backOf(charges, byPolicy.back);
-  const { card, toGroup } = wayBack(refundParts(charges, back), row.id);
+  const refund = { ...byPolicy, back };
+  const taxes = taxesOf(configuration, row.eventCode);
+  const parts = refundParts(charges, back, { quote: quoteOfCancellation(refund, back), taxes });
+  const { card, toGroup } = wayBack(parts, row.id);
   return {
-    refund: done?.quote ?? { ...byPolicy, back },
+    refund: done?.quote ?? refund,
     ...(card && { card }),
     ...(toGroup && { to_group: 'Y' as const }),
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember, payment, refund } from '#server/database/schema.ts';
 import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { chargedLines } from './charged-lines.ts';
+import { type Divisible, divideRefund } from './divide-refund.ts';
 
 /** A refund as it is stored. */
 export type RefundRow = typeof refund.$inferSelect;
@@ -11,10 +15,13 @@ export type RefundRow = typeof refund.$inferSelect;
  * A charge, and how much of it has not been given back, nor is on its way; in cents. Of a group's, how much of it was for
  * the dossier, and what share of its prices that was.
  */
-export type Charge = { payment: PaymentRow; left: number; share?: number };
+export type Charge = Divisible & { payment: PaymentRow; share?: number };
 
-/** A part of a refund: what goes back of one charge, in cents. */
-export type RefundPart = { payment: PaymentRow; amount: number };
+/** A part of a refund: what goes back of one charge, in cents, with its lines where they are known. */
+export type RefundPart = { payment: PaymentRow; amount: number; quote?: Quote };
+
+/** What a refund is of, and what the event's taxes are on. */
+export type Refunded = { quote: Quote; taxes: FeesDocument['taxes'] };
 
 /** What was charged for a dossier, the newest first; last what its group was charged for it. */
 export async function chargesOf(db: Database, dossierId: string): Promise<Charge[]> {
@@ -27,7 +34,15 @@ export async function chargesOf(db: Database, dossierId: string): Promise<Charge
     .from(payment)
     .where(isCharge(dossierId))
     .orderBy(desc(payment.createdAt));
-  const own = rows.map((row) => ({ payment: row.payment, left: row.payment.amount - Number(row.given) }));
+  const charged = await chargedLines(
+    db,
+    rows.map((row) => row.payment.id),
+  );
+  const own = rows.map((row) => ({
+    payment: row.payment,
+    left: row.payment.amount - Number(row.given),
+    charged: charged.get(row.payment.id),
+  }));
   const byGroup = await paidByGroup(db, dossierId);
   return byGroup?.charge ? [...own, { ...byGroup.charge, share: byGroup.share }] : own;
 }
@@ -81,14 +96,30 @@ export function settledDifference(charges: readonly Charge[], difference: number
   return difference < 0 ? 0 - backOf(charges, -difference) : difference;
 }
 
-/** Takes a refund from charges, the first of them first and never more than is left of one; what is beyond all is not given. */
-export function refundParts(charges: readonly Charge[], amount: number): RefundPart[] {
+/**
+ * Takes a refund from charges: each line from the one it was charged by. Where it has no lines of its own, such as an
+ * amount that an organizer decided on, the first charge gives first; never more than is left of one.
+ */
+export function refundParts(charges: readonly Charge[], amount: number, refunded?: Refunded): RefundPart[] {
+  const isWhole = refunded?.quote.total === amount && addsUp(refunded.quote);
+  const quotes = isWhole ? divideRefund(refunded.quote, charges, refunded.taxes) : undefined;
+  if (quotes) {
+    return charges.flatMap(({ payment: charged }, at) => {
+      const quote = quotes[at];
+      return quote && quote.total > 0 ? [{ payment: charged, amount: quote.total, quote }] : [];
+    });
+  }
   let open = amount;
   return charges.flatMap(({ payment: charged, left }) => {
     const part = Math.min(open, left);
     open -= part;
     return part > 0 ? [{ payment: charged, amount: part }] : [];
   });
+}
+
+function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, each) => all + each.amount, 0);
+  return sum(lines) === subtotal && subtotal + sum(taxes) === total;
 }
 
 /** Where a refund goes, as its dossier's holder is told: a group's card is not theirs to see. */
@@ -131,11 +162,12 @@ export async function storeRefund(
 ): Promise<void> {
   if (parts.length === 0) return;
   await tx.insert(refund).values(
-    parts.map(({ payment: { id, eventCode, dossierId }, amount }) => ({
+    parts.map(({ payment: { id, eventCode, dossierId }, amount, quote }) => ({
       paymentId: id,
       eventCode,
       dossierId: dossierId === of ? null : of,
       amount,
+      quote,
       mailId: (dossierId === of ? mails?.own : mails?.group) ?? null,
       notify: notify ? ('Y' as const) : ('N' as const),
       createdAt: at,

@@ -3,6 +3,7 @@ import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { FEE_CATEGORIES, type FeeCategory } from '#engine/configuration/money.ts';
 import type { Difference } from '#engine/contract/change.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { keptLine, keptPart } from '#server/domain/cancellation/kept-part.ts';
 import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
 import { spread } from '#server/domain/fees/percent-of.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -31,23 +32,30 @@ export function differenceOf({ before, after, ...by }: DifferenceInput): Differe
 
 /** The difference between two quotes, line by line, of which so much was decided on; in cents. */
 export function differenceBetween(before: Quote, after: Quote, decided: number): Difference {
+  const taxes = signedTaxes(before, after);
+  const whole = after.total - before.total;
+  const back = taxes.map(({ amount }) => 0 - amount);
+  const part = keptPart(back, 0 - whole, Math.max(0, decided - whole));
+  const keptTax = part.taxes.reduce((sum, amount) => sum + amount, 0);
   return {
     currency: after.currency,
     lines: signedLines(before, after),
-    taxes: signedTaxes(before, after),
-    kept: Math.max(0, decided - (after.total - before.total)),
+    taxes: taxes
+      .map((tax, at) => ({ ...tax, amount: tax.amount + (part.taxes[at] ?? 0) }))
+      .filter(({ amount }) => amount !== 0),
+    kept: part.kept,
+    ...(keptTax > 0 && { kept_tax: keptTax }),
     difference: decided,
   };
 }
 
 /** A difference as a quote of its own, such as a receipt shows; `sign` −1 for what goes back. */
 export function differenceQuote(
-  { currency, lines, taxes, kept, difference }: Difference,
+  { currency, lines, taxes, kept, kept_tax = 0, difference }: Difference,
   sign: 1 | -1,
 ): Quote {
   const as = (amount: number) => (sign === 1 ? amount : 0 - amount);
-  const keeping: FeeLine[] =
-    kept > 0 ? [{ id: 'kept', category: 'registration', label: keptLine, amount: as(kept) }] : [];
+  const keeping = kept > 0 ? [keptLine(notRefunded, 0 - as(kept), kept_tax)] : [];
   const signed = [...lines.map((line) => ({ ...line, amount: as(line.amount) })), ...keeping];
   return {
     currency,
@@ -116,4 +124,4 @@ function byCategory(quote: Quote): (category: FeeCategory) => number {
     lines.filter((line) => line.category === category).reduce((sum, { net }) => sum + net, 0);
 }
 
-const keptLine = inEveryLanguage('changes.kept');
+const notRefunded = inEveryLanguage('changes.kept');

@@ -4,6 +4,7 @@ import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { Database } from '#server/database/database.ts';
+import { taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import {
   alreadyCancelled,
   refundChanged,
@@ -11,6 +12,7 @@ import {
   tooLateToCancel,
 } from '#server/domain/cancellation/cancel-problems.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
+import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
 import {
   goesToOwn,
   leftOf,
@@ -72,7 +74,10 @@ export async function cancelRegistration(
   const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
   if (amount > left) throw refundTooLarge(left);
   const notify = wish.by === 'attendee' || wish.notify;
-  const parts = refundParts(charges, amount);
+  const parts = refundParts(charges, amount, {
+    quote: quoteOfCancellation(preview.refund, amount),
+    taxes: taxesOf(configuration, row.eventCode),
+  });
   await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview }, now);
   const group = await leaveCancelled(tx, mailer, event, row, parts);
   const about = { event, row, amount, link, ...wayBack(parts, row.id) };

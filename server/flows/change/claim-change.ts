@@ -2,14 +2,19 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
+import { taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { alreadyCancelled, refundTooLarge } from '#server/domain/cancellation/cancel-problems.ts';
 import {
+  type Charge,
   leftOf,
   lockCharges,
+  type RefundPart,
   refundParts,
   settledDifference,
 } from '#server/domain/cancellation/refund-left.ts';
 import { differenceChanged, nothingToChange } from '#server/domain/change/change-problems.ts';
+import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
+import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
@@ -82,7 +87,7 @@ export async function claimChange(
   const difference = settledDifference(charges, change.difference.difference);
   if (difference !== expected) throw differenceChanged(difference);
   if (difference <= 0) {
-    const refunded = refundParts(charges, -difference);
+    const refunded = await changeParts(tx, stores, row, { change, charges, back: -difference });
     const settling = { by: 'attendee', refunded, notify: true } as const;
     return changedAnswer(stores, await applyChange(tx, stores, row, change, settling, now));
   }
@@ -120,8 +125,22 @@ export async function changeForAttendee(
   const left = leftOf(charges);
   const back = amount ?? Math.max(0, -settledDifference(charges, change.difference.difference));
   if (back > left) throw refundTooLarge(left);
-  const settling = { by: 'organizer', refunded: refundParts(charges, back), notify } as const;
+  const refunded = await changeParts(tx, stores, row, { change, charges, back });
+  const settling = { by: 'organizer', refunded, notify } as const;
   return applyChange(tx, stores, row, change, settling, now);
+}
+
+/** What is refunded of each charge of a change, line by line. */
+async function changeParts(
+  tx: Database,
+  { configuration }: Pick<Stores, 'configuration'>,
+  row: RegistrationRow,
+  { change, charges, back }: { change: StoredChange; charges: readonly Charge[]; back: number },
+): Promise<RefundPart[]> {
+  const before = await quoteOfRecord(tx, row.id);
+  if (!before) return refundParts(charges, back);
+  const quote = differenceQuote(differenceBetween(before, change.quote, 0 - back), -1);
+  return refundParts(charges, back, { quote, taxes: taxesOf(configuration, row.eventCode) });
 }
 
 /** What a choice makes of a locked registration, with its place taken. */

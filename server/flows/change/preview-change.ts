@@ -4,7 +4,7 @@ import type { ChangeOption, ChangePreview } from '#engine/contract/change.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
+import { lastDayToCancel, policyOf, taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { alreadyCancelled } from '#server/domain/cancellation/cancel-problems.ts';
 import {
   chargesOf,
@@ -13,6 +13,7 @@ import {
   wayBack,
 } from '#server/domain/cancellation/refund-left.ts';
 import { tooLateToChange } from '#server/domain/change/change-problems.ts';
+import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
@@ -68,10 +69,13 @@ export async function previewChange(
     (await correctAnswers(db, configuration, event, row, correction, { by: 'attendee', language }, now));
   const after = rowAfter(event, row, choice, corrected);
   const decided = decideChange(ground, after, { ...choice, ...corrected });
-  const { difference, loses, gains, comesAlong } = decided;
+  const { loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
-  const amount = settledDifference(charges, difference.difference);
-  const { card, toGroup } = wayBack(refundParts(charges, -amount), row.id);
+  const amount = settledDifference(charges, decided.difference.difference);
+  const difference = differenceBetween(ground.paid, decided.quote, amount);
+  const taxes = taxesOf(configuration, row.eventCode);
+  const parts = refundParts(charges, -amount, { quote: differenceQuote(difference, -1), taxes });
+  const { card, toGroup } = wayBack(parts, row.id);
   const policy = policyOf(configuration, row.eventCode);
   const options = await optionsOf(db, ground, after);
   const { track, mode: track_mode, registrations_day } = registrationBasics(after);
@@ -88,8 +92,6 @@ export async function previewChange(
     changes: isOther(row, decided) ? 'Y' : 'N',
     full: isFull ? 'Y' : 'N',
     ...difference,
-    kept: difference.kept + amount - difference.difference,
-    difference: amount,
     corrected: corrected?.answers ?? [],
     loses,
     gains,

@@ -12,6 +12,7 @@ import {
   refundParts,
   storeRefund,
 } from '#server/domain/cancellation/refund-left.ts';
+import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { decidedForGood, nothingToConfirm, notToDecide } from '#server/domain/decision/decision-problems.ts';
 import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision/may-decide.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
@@ -78,7 +79,8 @@ async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): 
   const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
-  return { back, voided, parts: refundParts(charges, back) };
+  const paid = await quoteOfRecord(tx, row.id);
+  return { back, voided, parts: refundParts(charges, back, paid && { quote: paid, taxes: [] }) };
 }
 
 type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string };

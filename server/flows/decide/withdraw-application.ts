@@ -1,7 +1,9 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { refundChanged } from '#server/domain/cancellation/cancel-problems.ts';
 import { givenUp } from '#server/domain/cancellation/preview-cancellation.ts';
+import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
 import {
   cardOf,
   leftOf,
@@ -40,7 +42,10 @@ export async function withdrawApplication(
   const charges = await lockCharges(tx, row.id);
   const back = Math.min(preview.refund.back, leftOf(charges));
   if (back !== expected) throw refundChanged(back);
-  const parts = refundParts(charges, back);
+  const parts = refundParts(charges, back, {
+    quote: quoteOfCancellation(preview.refund, back),
+    taxes: taxesOf(configuration, row.eventCode),
+  });
   await giveUp(tx, { seats }, row, { by: 'attendee', message, preview }, now);
   const voided = await withdrawOpenInvoice(tx, row.id);
   await tellDossier(tx, row.id);

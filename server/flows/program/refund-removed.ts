@@ -1,6 +1,7 @@
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationChange } from '#server/database/schema.ts';
+import { taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { quoteWithout } from '#server/domain/cancellation/quote-without.ts';
 import {
   backOf,
@@ -8,12 +9,12 @@ import {
   type RefundPart,
   refundParts,
 } from '#server/domain/cancellation/refund-left.ts';
+import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
 export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };
@@ -34,11 +35,13 @@ export async function refundRemoved(
   if (!paid || removed.length === 0) return [];
   await refuseWhilePaying(tx, row.id);
   const charges = await lockCharges(tx, row.id);
-  const taxes = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes;
+  const taxes = taxesOf(configuration, row.eventCode);
   const ids = new Set(removed.map(({ kind, item }) => pickedLineId(kind, item)));
   const quote = quoteWithout(paid, ids, taxes);
   if (quote === paid) return [];
-  const parts = refundParts(charges, backOf(charges, paid.total - quote.total));
+  const back = backOf(charges, paid.total - quote.total);
+  const refunded = differenceQuote(differenceBetween(paid, quote, 0 - back), -1);
+  const parts = refundParts(charges, back, { quote: refunded, taxes });
   const { track, mode, days } = row;
   await tx.insert(registrationChange).values({
     dossierId: row.id,

@@ -54,15 +54,18 @@ export function DifferencePanel({ preview, nothing, children }: DifferencePanelP
   );
 }
 
-function useLines({ lines, taxes, kept }: ChangePreview): Line[] {
+function useLines({ lines, taxes, kept, kept_tax = 0 }: ChangePreview): Line[] {
   const { t } = useTranslation(['manage', 'registration']);
   const text = useText();
   const locale = useLocale();
   const money = (cents: number) => signed(cents, formatCents(cents, locale));
+  const why =
+    kept_tax > 0 ? t('change.keptTax', { amount: formatCents(kept_tax, locale) }) : t('change.keptWhy');
   return [
     ...lines.map(({ id, label, detail, amount }): Line => {
       return { id, term: text(label), detail: text(detail), value: money(amount) };
     }),
+    ...(kept > 0 ? [{ id: 'kept', term: t('change.kept'), detail: why, value: money(kept) }] : []),
     ...taxes.map(
       ({ code, label, percent, amount }): Line => ({
         id: `tax ${code}`,
@@ -73,8 +76,5 @@ function useLines({ lines, taxes, kept }: ChangePreview): Line[] {
         value: money(amount),
       }),
     ),
-    ...(kept > 0
-      ? [{ id: 'kept', term: t('change.kept'), detail: t('change.keptWhy'), value: money(kept) }]
-      : []),
   ];
 }

@@ -92,6 +92,36 @@ export const paperCases: ApiCase[] = [
     },
   },
   {
+    name: 'refunds each line from the receipt that has it, and lists what is kept and its tax on a cancellation',
+    async run(api) {
+      const event = await openChangeEvent(api, { document: policy([{ keeps: 2_500 }]) });
+      const begun = await event.submitted({}, { clay: true });
+      const paying = { ...toHybrid, expected_difference: dearer, credit: cardToken('ok') };
+      expect((await event.change(begun, paying)).status).toBe(200);
+      const removed = await event.change(begun, { sessions: '', expected_difference: -2_625 });
+      expect(removed.status, removed.text).toBe(200);
+      const textOf = async (refund: { id: string } | undefined) => {
+        const asked = { code: begun.code, refund: String(refund?.id), locale: 'en' };
+        return pdfText(await event.post('getReceipt', asked, begun.bearer));
+      };
+      const [first] = (await papersOf(event, begun)).refunds;
+      expect(await textOf(first)).toMatch(
+        /Refund of receipt no\. 1 .*\$ 25\.00Clay.*\$ 25\.00Subtotal \$ 1\.25GST \$ 26\.25Refunded/,
+      );
+      const { refund } = (await event.get(`/api/getCancellation/${begun.code}`, begun)).body as {
+        refund: { back: number; kept_tax: number };
+      };
+      const asked = { code: begun.code, option: 'cancel', reason: 'illness', expected_refund: refund.back };
+      const done = await event.post('changeRegistration', asked, { ...begun.bearer, ...key() });
+      expect(done.status, done.text).toBe(200);
+      const others = (await papersOf(event, begun)).refunds.filter(({ id }) => id !== first?.id);
+      expect(others.map(({ number }) => number).toSorted()).toEqual([1, 2]);
+      const texts = await Promise.all(others.map(textOf));
+      expect(texts.join(' ')).toMatch(/\$ 25\.00Cancellation fee The tax on it, \$ 1\.25, is not refunded/);
+      for (const text of texts) expect(text).not.toContain('Part of');
+    },
+  },
+  {
     name: 'says on no refund of a change that its code is to be shown at the event',
     async run(api) {
       const event = await openChangeEvent(api, { document: policy([{}]) });

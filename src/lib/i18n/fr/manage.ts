@@ -173,6 +173,8 @@ export const manage = {
     free: 'Le prix est le même.',
     kept: 'Non remboursé',
     keptWhy: 'Selon la politique d’annulation',
+    keptTax:
+      'Selon la politique d’annulation. La taxe sur ce montant, soit {{amount}}, n’est pas remboursée non plus.',
     pay: 'Vous payez',
     back: 'Remboursement',
     even: 'Rien à payer',

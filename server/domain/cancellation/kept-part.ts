@@ -1,0 +1,55 @@
+import { type Text, textSaid } from '#engine/configuration/text.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+
+/** The id of the line of what is not refunded. */
+export const KEPT = 'kept';
+
+/** What is kept of a refund before tax, and what of each of its taxes; in cents. */
+export type KeptPart = { kept: number; taxes: number[] };
+
+/** Divides an amount that is kept, taxes included, between what it is kept of and its taxes: each in proportion. */
+export function keptPart(taxes: readonly number[], whole: number, kept: number): KeptPart {
+  let open = kept;
+  const ofTaxes = taxes.map((tax) => {
+    const part = tax > 0 && whole > 0 ? Math.min(tax, open, Math.round((tax * kept) / whole)) : 0;
+    open -= part;
+    return part;
+  });
+  return { kept: open, taxes: ofTaxes };
+}
+
+/** The line of what is not refunded, before tax; the tax on it is said beside it, as the taxes are lower by it. */
+export function keptLine(label: Text, amount: number, tax: number): FeeLine {
+  const line: FeeLine = { id: KEPT, category: 'registration', label, amount: 0 - amount };
+  if (tax <= 0) return line;
+  const said = textSaid((locale) => formatCents(tax, locale));
+  return { ...line, detail: inEveryLanguage('papers.cancellationFeeTax', { amount: said }) };
+}
+
+/** A refund of which only so much is refunded: the rest is a line of its own, and the taxes are lower by those on it. */
+export function refundedOnly(quote: Quote, total: number, taxBefore = 0): Quote {
+  const kept = quote.total - total;
+  if (kept <= 0) return quote;
+  const amounts = quote.taxes.map(({ amount }) => amount);
+  const part = keptPart(amounts, quote.total, kept);
+  const taxes = quote.taxes
+    .map((tax, at) => ({ ...tax, amount: tax.amount - (part.taxes[at] ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
+  const before = quote.lines.find(({ id }) => id === KEPT)?.amount ?? 0;
+  const keptTax = taxBefore + sum(part.taxes);
+  const lines = quote.lines.filter(({ id }) => id !== KEPT);
+  return {
+    ...quote,
+    lines: [...lines, keptLine(notRefunded, part.kept - before, keptTax)].filter(
+      ({ amount }) => amount !== 0,
+    ),
+    subtotal: quote.subtotal - part.kept,
+    taxes,
+    total,
+  };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+const notRefunded = inEveryLanguage('changes.kept');

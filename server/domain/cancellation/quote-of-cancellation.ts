@@ -1,0 +1,36 @@
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { keptLine, refundedOnly } from './kept-part.ts';
+
+/** The refund of a cancellation as a quote: what is given back before tax, what is kept of it, and the taxes. */
+export function quoteOfCancellation(refund: RefundQuote, amount: number): Quote {
+  const byPolicy = asQuote(refund, 'back');
+  // An organizer may refund more than the policy does: then all that was paid is listed.
+  return byPolicy.total >= amount
+    ? refundedOnly(byPolicy, amount, refund.kept_tax)
+    : refundedOnly(asQuote({ ...refund, kept: 0 }, 'paid'), amount);
+}
+
+function asQuote({ currency, lines, taxes, kept, kept_tax }: RefundQuote, of: 'back' | 'paid'): Quote {
+  const given = lines
+    .map(
+      ({ id, category, label, detail, ...line }): FeeLine => ({
+        id,
+        category,
+        label,
+        ...(detail !== undefined && { detail }),
+        amount: line[of],
+      }),
+    )
+    .filter((line) => line.amount > 0);
+  const all = kept > 0 ? [...given, keptLine(fee, kept, kept_tax ?? 0)] : given;
+  const taxed = taxes
+    .map(({ code, label, percent, ...tax }) => ({ code, label, percent, amount: tax[of] }))
+    .filter((tax) => tax.amount > 0);
+  const subtotal = sum(all);
+  return { currency, lines: all, subtotal, taxes: taxed, total: subtotal + sum(taxed), complete: 'Y' };
+}
+
+const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+const fee = inEveryLanguage('papers.cancellationFee');
