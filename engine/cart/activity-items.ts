@@ -1,4 +1,6 @@
+import { isYes } from '../configuration/flag.ts';
 import type { ActivityInformation } from '../contract/activity.ts';
+import { awaitedIn } from './awaited-in.ts';
 import type { Cart, ItemState } from './cart.ts';
 
 /** Activities as items, of which one can be held. */
@@ -8,15 +10,16 @@ export function cartOfActivities(
   return {
     details: activities,
     isExclusive: true,
-    items: activities.map(({ activity_code: code, name, amount, most, availability, left, quantity }) => ({
+    items: activities.map(({ activity_code: code, quantity, waitlist, awaited, ...activity }) => ({
       code,
-      name,
-      amount,
-      limit: most,
-      hasWaitlist: false,
-      availability,
-      left,
-      ...(quantity > 0 && { own: { quantity, amount, isLapsed: false } }),
+      name: activity.name,
+      amount: activity.amount,
+      limit: activity.most,
+      hasWaitlist: isYes(waitlist),
+      availability: activity.availability,
+      left: activity.left,
+      ...(quantity > 0 && { own: { quantity, amount: activity.amount, isLapsed: false } }),
+      ...awaitedIn(awaited),
     })),
   };
 }

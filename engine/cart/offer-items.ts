@@ -1,5 +1,6 @@
 import { isYes } from '../configuration/flag.ts';
 import type { Choices, OfferInformation, OffersInformation } from '../contract/offers.ts';
+import { awaitedIn } from './awaited-in.ts';
 import type { Cart, CartItem, ItemState } from './cart.ts';
 
 function itemOf(offer: OfferInformation, hasWaitlist: boolean): CartItem {
@@ -49,7 +50,7 @@ export function cartOfOffers({
       return {
         ...item,
         ...(own && { own: { quantity: own.quantity, amount: own.amount, isLapsed: isYes(own.lapsed) } }),
-        ...(awaited && { awaited: { position: awaited.position, offeredUntil: awaited.offered_until } }),
+        ...awaitedIn(awaited),
       };
     }),
   };

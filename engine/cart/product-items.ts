@@ -1,5 +1,7 @@
 import { isYes } from '../configuration/flag.ts';
+import { resolveText, type Text, textSaid } from '../configuration/text.ts';
 import type { Purchase, Purchases, ShopProduct } from '../contract/shop.ts';
+import { awaitedIn } from './awaited-in.ts';
 import type { Cart, CartItem, ItemState } from './cart.ts';
 
 /** The code of a variant's item. */
@@ -11,14 +13,17 @@ export function variantOf(item: string) {
   return { product_code, variant_code };
 }
 
+const withVariant = (name: Text, variant: Text): Text =>
+  textSaid((locale) => [name, variant].map((each) => resolveText(each, locale)).join(', '));
+
 const itemsOf = (product: ShopProduct): CartItem[] =>
-  product.variants.map(({ code, amount, availability, left }) => ({
+  product.variants.map(({ code, name, amount, availability, left }) => ({
     code: variantItem(product.code, code),
-    name: product.name,
+    name: product.variants.length > 1 ? withVariant(product.name, name) : product.name,
     amount,
     group: product.code,
     limit: product.most,
-    hasWaitlist: false,
+    hasWaitlist: isYes(product.waitlist),
     availability,
     left,
   }));
@@ -35,10 +40,21 @@ const removedItem = ({ product_code, variant_code, name, amount, qty }: Purchase
   isRemoved: true,
 });
 
+const ownOf = (purchase: Purchase | undefined): Pick<CartItem, 'own'> =>
+  purchase
+    ? {
+        own: {
+          quantity: purchase.qty,
+          amount: purchase.amount / purchase.qty,
+          isLapsed: isYes(purchase.lapsed),
+        },
+      }
+    : {};
+
 /** The variants of products as items, with what the bearer has bought of them. */
 export function cartOfProducts(
   products: readonly ShopProduct[],
-  { purchases, held_until, now }: Partial<Purchases>,
+  { purchases, waiting = [], held_until, now }: Partial<Purchases>,
 ): Cart<readonly ShopProduct[]> {
   const items = products.flatMap(itemsOf);
   const known = new Set(items.map(({ code }) => code));
@@ -53,9 +69,8 @@ export function cartOfProducts(
     now,
     items: [...items, ...removed].map((item) => {
       const purchase = bought.get(item.code);
-      if (!purchase) return item;
-      const { qty, amount, lapsed } = purchase;
-      return { ...item, own: { quantity: qty, amount: amount / qty, isLapsed: lapsed === 'Y' } };
+      const awaited = waiting.find((each) => variantItem(each.product_code, each.variant_code) === item.code);
+      return { ...item, ...ownOf(purchase), ...awaitedIn(awaited) };
     }),
   };
 }

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
+import { AwaitedItem } from './awaited.ts';
 import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 
@@ -23,6 +25,10 @@ export const ActivityInformation = Type.Object({
   left: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Persons that the bearer has signed up; 0 for none. */
   quantity: Type.Integer({ minimum: 0 }),
+  /** Y: people can wait for it when it is full. */
+  waitlist: Type.Optional(Flag),
+  /** Absent if the bearer does not wait for it. */
+  awaited: Type.Optional(AwaitedItem),
 });
 export type ActivityInformation = Static<typeof ActivityInformation>;
 const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
@@ -87,6 +93,17 @@ export const activity = {
       /** The cents for one person that were shown: another amount now is answered with 409 `price`, nothing is saved. */
       amount: Type.Optional(Type.Number()),
     }),
+    response: Activities,
+  }),
+  waitForActivity: endpoint({
+    method: 'POST',
+    path: '/waitForActivity',
+    summary:
+      'Joins the waitlist of an activity that is full, if it has one; N leaves it, or declines an offered place. Joining twice keeps the position.',
+    access: 'holder',
+    dossiers: 'any',
+    holder: 'buyer_code',
+    body: Type.Object({ buyer_code: RegistrationCode, activity_code: Code, wait: Flag }),
     response: Activities,
   }),
 } as const;

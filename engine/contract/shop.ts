@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
+import { AwaitedItem } from './awaited.ts';
 import { endpoint } from './endpoint.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
@@ -15,6 +16,8 @@ export const ShopProduct = Type.Object({
   picture_alt: Type.Optional(Text),
   /** Y: each piece is a ticket. */
   admits: Type.Optional(Flag),
+  /** Y: people can wait for a variant that is full. */
+  waitlist: Type.Optional(Flag),
   most: Type.Integer({ minimum: 1 }),
   variants: Type.Array(
     Type.Object({
@@ -46,8 +49,14 @@ export const Purchase = Type.Object({
   amount: Type.Integer(),
 });
 export type Purchase = Static<typeof Purchase>;
+const AwaitedVariant = Type.Object({
+  product_code: Type.String(),
+  variant_code: Type.String(),
+  ...AwaitedItem.properties,
+});
 const Purchases = Type.Object({
   purchases: Type.Array(Purchase),
+  waiting: Type.Optional(Type.Array(AwaitedVariant)),
   /** When the first of them is kept no longer; absent where none is held, or for good. */
   held_until: Type.Optional(Type.String()),
   /** The server's clock, for who counts down. */
@@ -109,6 +118,16 @@ export const shop = {
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object(variant),
+    response: Purchases,
+  }),
+  waitForProduct: endpoint({
+    method: 'POST',
+    path: '/waitForProduct',
+    summary:
+      'Joins the waitlist of a variant that is full, if the shop has one; N leaves it, or declines an offered piece. Joining twice keeps the position.',
+    access: 'holder',
+    dossiers: 'registration',
+    body: Type.Object({ ...variant, wait: Flag }),
     response: Purchases,
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { activity as contract } from '#engine/contract/activity.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -8,6 +9,8 @@ import {
 } from '#server/inventory/activities/activity-information.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
+import { catalogue } from '#server/inventory/stock/limits.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { submit } from './submit.ts';
@@ -42,6 +45,15 @@ export const activityHandlers: Handlers<typeof contract> = {
     await holdItem(call.services, call.event.document, call.dossier, { ...call.body, kind: 'activity' });
     return offered(call);
   },
+
+  async waitForActivity(call) {
+    const { services, event, dossier, body } = call;
+    const { activity_code } = body;
+    if (isYes(body.wait)) {
+      await joinWaitlist(services, event.document, dossier, { kind: 'activity', activity_code, quantity: 1 });
+    } else await leaveWaitlist(services, dossier, { kind: 'activity', item: activity_code });
+    return offered(call);
+  },
 };
 
 type Bearer = Pick<Call<(typeof contract)['getActivityInformations']>, 'services' | 'event' | 'dossier'>;
@@ -64,5 +76,7 @@ async function chooseOther(
 
 async function offered({ services: { db, configuration }, event, dossier }: Bearer) {
   const activities = activitiesFor(configuration, dossier);
-  return { activities: await activityInformations(db, event.document, activities, dossier) };
+  const { waitlist } =
+    configuration.current(dossier.eventCode, 'activities', catalogue.activities)?.document ?? {};
+  return { activities: await activityInformations(db, event.document, activities, dossier, waitlist) };
 }

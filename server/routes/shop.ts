@@ -1,9 +1,14 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { shop as contract } from '#engine/contract/shop.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { piecesOf } from '#server/inventory/shop/pieces-item.ts';
 import { heldUntil, purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { productsOf, shopProducts } from '#server/inventory/shop/shop-products.ts';
+import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
+import { awaitedBy, awaitedItem } from '#server/inventory/waitlist/entries.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 const everything = 'all';
@@ -13,12 +18,13 @@ export const shopHandlers: Handlers<typeof contract> = {
   getShopProducts({ services: { db, configuration }, eventCode, event, params }) {
     const isTrack = event.document.tracks.some(({ code }) => code === params.x);
     if (!isTrack && params.x !== everything) throw notFound();
-    return shopProducts(db, eventCode, productsOf(configuration, eventCode, isTrack ? params.x : undefined));
+    const products = productsOf(configuration, eventCode, isTrack ? params.x : undefined);
+    return shopProducts(db, eventCode, products, waitlistOf(configuration, eventCode));
   },
 
   async getShopProduct({ services: { db, configuration }, eventCode, params }) {
     const asked = productsOf(configuration, eventCode).filter(({ code }) => code === params.code);
-    const [product] = await shopProducts(db, eventCode, asked);
+    const [product] = await shopProducts(db, eventCode, asked, waitlistOf(configuration, eventCode));
     if (!product) throw notFound();
     return product;
   },
@@ -36,15 +42,35 @@ export const shopHandlers: Handlers<typeof contract> = {
     await releaseItem(call.services, call.registration, piecesOf(call.body));
     return picked(call);
   },
+
+  async waitForProduct(call) {
+    const { services, event, registration, body } = call;
+    const { product_code, variant_code } = body;
+    if (isYes(body.wait)) {
+      const wanted = { kind: 'variant', product_code, variant_code, qty: 1 } as const;
+      await joinWaitlist(services, event.document, registration, wanted);
+    } else await leaveWaitlist(services, registration, piecesOf(body));
+    return picked(call);
+  },
 };
+
+const waitlistOf = (configuration: ConfigurationStore, eventCode: string) =>
+  configuration.current(eventCode, 'products', catalogue.products)?.document.waitlist;
 
 type Bearer = Pick<Call<(typeof contract)['getPurchasedProduct']>, 'services' | 'registration'>;
 
 async function picked({ services: { db, configuration }, registration }: Bearer, product?: string) {
   const purchases = await purchasesOf(db, configuration, registration);
   const until = await heldUntil(db, registration);
+  const isAsked = ({ product_code }: { product_code: string }) =>
+    product === undefined || product_code === product;
+  const waiting = (await awaitedBy(db, registration, 'variant')).map((awaited) => {
+    const [product_code, variant_code] = splitVariantItem(awaited.item);
+    return { product_code, variant_code, ...awaitedItem(awaited) };
+  });
   return {
-    purchases: purchases.filter(({ product_code }) => product === undefined || product_code === product),
+    purchases: purchases.filter(isAsked),
+    ...(waiting.length > 0 && { waiting: waiting.filter(isAsked) }),
     ...(until && { held_until: until.toISOString() }),
     now: new Date().toISOString(),
   };

@@ -30,6 +30,7 @@ import { groupRefundCases } from './cases/group-refund.ts';
 import { heldPlaceCases } from './cases/held-places.ts';
 import { hiddenAnswerCases } from './cases/hidden-answers.ts';
 import { hostileCases } from './cases/hostile.ts';
+import { itemsWaitlistCases } from './cases/items-waitlist.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
 import { lookupCases } from './cases/lookup.ts';
@@ -98,6 +99,7 @@ export const apiContract: ApiCase[] = [
   ...workshopCartCases,
   ...shopCases,
   ...offersCases,
+  ...itemsWaitlistCases,
   ...offersWaitlistCases,
   ...boatStayCases,
   ...changedItemCases,

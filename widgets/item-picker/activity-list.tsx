@@ -15,6 +15,7 @@ function ActivityList(picker: PickerProps<'activity'>) {
           formId={formId}
           enabled={enabled}
           locale={locale}
+          service={service}
           onChoose={(quantity) => service.hold(activity.activity_code, quantity)}
         />
       ))}

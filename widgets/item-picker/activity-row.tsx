@@ -4,9 +4,11 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { capitalised } from '#engine/format/whole-sentence.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './activity-words.ts';
+import { WaitlistAction } from './waitlist-action.tsx';
 import { whenOf } from './when-of.ts';
 
 interface ActivityRowProps {
@@ -16,11 +18,21 @@ interface ActivityRowProps {
   readonly item: ItemState | undefined;
   readonly enabled: boolean;
   readonly locale: Locale;
+  readonly service: Pick<CartService, 'join' | 'leave'>;
   readonly onChoose: (quantity: number) => void;
 }
 
 /** One activity as a whole row to be chosen; who has chosen it says for how many persons. */
-export function ActivityRow({ activity, name, formId, item, enabled, locale, onChoose }: ActivityRowProps) {
+export function ActivityRow({
+  activity,
+  name,
+  formId,
+  item,
+  enabled,
+  locale,
+  service,
+  onChoose,
+}: ActivityRowProps) {
   const id = useId();
   const title = resolveText(activity.name, locale);
   const { quantity = 0, most = 0, amount = 0, left, availability, isFull, isChanging = false } = item ?? {};
@@ -60,6 +72,7 @@ export function ActivityRow({ activity, name, formId, item, enabled, locale, onC
         </span>
         <b className="num nowrap">{price}</b>
       </label>
+      {soldOut && <WaitlistAction item={item} locale={locale} enabled={enabled} service={service} />}
       {chosen && activity.most > 1 && (
         <div className="activity-persons">
           <span>{say('personsLabel', locale)}</span>

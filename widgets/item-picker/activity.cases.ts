@@ -29,11 +29,18 @@ const gala = activity({
   availability: 'full',
   left: 0,
 });
+const dance = activity({
+  activity_code: 'dance',
+  name: { en: 'Dance', fr: 'Danse' },
+  availability: 'full',
+  left: 0,
+  waitlist: 'Y',
+});
 
 export const activityPicker: FieldCases<'activity_picker'> = {
   field: { type: 'activity_picker', code: 'sample', label: { en: 'Activity', fr: 'Activité' } },
   services() {
-    const cart = fakeActivities([activity({}), walk, gala]);
+    const cart = fakeActivities([activity({}), walk, gala, dance]);
     return { picks: { carts: { activity: () => cart } } };
   },
   fill: {
@@ -60,6 +67,17 @@ export const activityPicker: FieldCases<'activity_picker'> = {
         expect(full).toHaveAccessibleDescription(expect.stringContaining('Sold out'));
         expect(full).toBeDisabled();
         await user.click(full);
+      },
+      value: undefined,
+    },
+    {
+      about: 'what is full is waited for where there is a waitlist, with the position',
+      act: async ({ press }) => {
+        expect(screen.queryByRole('button', { name: /Gala/ })).toBeNull();
+        await press('Join the waitlist: Dance');
+        expect(screen.getByText('On the waitlist, position 2')).toBeVisible();
+        await press('Leave the waitlist: Dance');
+        expect(screen.queryByText('On the waitlist, position 2')).toBeNull();
       },
       value: undefined,
     },

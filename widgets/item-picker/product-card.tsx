@@ -3,6 +3,7 @@ import { variantItem } from '#engine/cart/product-items.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './product-words.ts';
 import { VariantCounter } from './variant-counter.tsx';
@@ -12,6 +13,7 @@ export interface ProductCardProps {
   readonly items: ReadonlyMap<string, ItemState>;
   readonly enabled: boolean;
   readonly locale: Locale;
+  readonly service: Pick<CartService, 'join' | 'leave'>;
   readonly onPurchase: (item: string, qty: number) => void;
 }
 
@@ -24,7 +26,7 @@ export function pickedOf({ code, variants }: ShopProduct, items: ReadonlyMap<str
 }
 
 /** A product with its variants, each with its price, its stock and how many of it are picked. */
-export function ProductCard({ product, items, enabled, locale, onPurchase }: ProductCardProps) {
+export function ProductCard({ product, items, enabled, locale, service, onPurchase }: ProductCardProps) {
   const name = resolveText(product.name, locale);
   const picked = pickedOf(product, items);
   const amounts = new Set(product.variants.map(({ amount }) => amount));
@@ -60,6 +62,7 @@ export function ProductCard({ product, items, enabled, locale, onPurchase }: Pro
                   what={what}
                   enabled={enabled}
                   locale={locale}
+                  service={service}
                   onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
                 />
               </li>

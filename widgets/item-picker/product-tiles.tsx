@@ -17,6 +17,7 @@ function ProductTiles({ state, service, enabled, locale }: PickerProps<'variant'
             items={state.items}
             enabled={enabled}
             locale={locale}
+            service={service}
             onPurchase={(item, quantity) => service.hold(item, quantity)}
           />
         );

@@ -20,12 +20,24 @@ const bag: ShopProduct = {
   most: 9,
   variants: [{ code: 'only', name: '', amount: 1_500, availability: 'open' }],
 };
+const scarf: ShopProduct = {
+  code: 'scarf',
+  name: { en: 'Scarf', fr: 'Foulard' },
+  most: 1,
+  waitlist: 'Y',
+  variants: [
+    { code: 'red', name: { en: 'Red', fr: 'Rouge' }, amount: 3_000, availability: 'full', left: 0 },
+    { code: 'blue', name: { en: 'Blue', fr: 'Bleu' }, amount: 3_000, availability: 'full', left: 0 },
+  ],
+};
 const oneMore = /^(One more: T-shirt, Medium|Un de plus\s: T-shirt, Moyen)$/;
+
+const waiting = [{ product_code: 'scarf', variant_code: 'blue', offered_until: '2099-01-01T12:00:00-08:00' }];
 
 export const productPicker: FieldCases<'product_picker'> = {
   field: { type: 'product_picker', code: 'sample', label: { en: 'Merchandise', fr: 'Articles' } },
   services() {
-    const cart = fakeShop([shirt, bag], {}, 'bag/only');
+    const cart = fakeShop([shirt, bag, scarf], { waiting }, 'bag/only');
     return { picks: { carts: { variant: () => cart } } };
   },
   fill: {
@@ -66,10 +78,28 @@ export const productPicker: FieldCases<'product_picker'> = {
     {
       about: 'what is sold out says so and has nothing to press',
       act: async () => {
-        expect(screen.getByText('Sold out')).toBeVisible();
+        expect(screen.getAllByText('Sold out')).toHaveLength(2);
         expect(screen.queryByRole('button', { name: /Small/ })).toBeNull();
       },
       value: undefined,
+    },
+    {
+      about: 'what is sold out is waited for where the shop has a waitlist, with the position',
+      act: async ({ press }) => {
+        await press('Join the waitlist: Scarf, Red');
+        expect(screen.getByText(/position 2/i)).toBeVisible();
+        await press('Leave the waitlist: Scarf, Red');
+        expect(screen.queryByText(/position 2/i)).toBeNull();
+      },
+      value: undefined,
+    },
+    {
+      about: 'what the waitlist offers is accepted',
+      act: async ({ press }) => {
+        expect(screen.getByText(/Scarf, Blue.*held for you/)).toBeVisible();
+        await press('Accept: Scarf, Blue');
+      },
+      value: [{ product_code: 'scarf', variant_code: 'blue', qty: 1 }],
     },
     {
       about: 'pieces that somebody else has just taken are not picked, and it says so until it is closed',

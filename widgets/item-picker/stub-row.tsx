@@ -70,6 +70,7 @@ function Buy({
   product,
   enabled,
   locale,
+  service,
   onPurchase,
   variant,
   item,
@@ -89,6 +90,7 @@ function Buy({
         what={what}
         enabled={enabled}
         locale={locale}
+        service={service}
         onChange={(next) => onPurchase(variantItem(product.code, variant.code), next)}
       />
       {picked >= product.most && quantity > 0 && (

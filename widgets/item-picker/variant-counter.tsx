@@ -1,7 +1,9 @@
 import type { ItemState } from '#engine/cart/cart.ts';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { CartService } from '#engine/react/picker-services.ts';
 import { Counter } from '../parts/counter.tsx';
 import { say } from './product-words.ts';
+import { WaitlistAction } from './waitlist-action.tsx';
 
 interface VariantCounterProps {
   readonly item: ItemState | undefined;
@@ -10,12 +12,20 @@ interface VariantCounterProps {
   readonly enabled: boolean;
   readonly locale: Locale;
   readonly onChange: (quantity: number) => void;
+  readonly service: Pick<CartService, 'join' | 'leave'>;
 }
 
 /** How many of a variant are selected, or that it is sold out. */
-export function VariantCounter({ item, what, enabled, locale, onChange }: VariantCounterProps) {
+export function VariantCounter({ item, what, enabled, locale, onChange, service }: VariantCounterProps) {
   const { quantity = 0, most = 0, isFull, isChanging = false } = item ?? {};
-  if (isFull && quantity === 0) return <span className="tag tag-line">{say('soldOut', locale)}</span>;
+  if (isFull && quantity === 0) {
+    return (
+      <span className="variant-full">
+        <span className="tag tag-line">{say('soldOut', locale)}</span>
+        <WaitlistAction item={item} locale={locale} enabled={enabled} service={service} />
+      </span>
+    );
+  }
   return (
     <Counter
       value={quantity}

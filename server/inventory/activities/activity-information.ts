@@ -1,6 +1,6 @@
 import type { Activity } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isYes } from '#engine/configuration/flag.ts';
+import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
@@ -13,6 +13,7 @@ import { availabilityOf } from '#server/inventory/stock/availability.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
+import { awaitedBy, awaitedItem } from '#server/inventory/waitlist/entries.ts';
 
 /** The activities of an event, all of them or those of a track. */
 export function activitiesOf(
@@ -47,12 +48,19 @@ export async function activityInformations(
   event: EventDocument,
   activities: readonly Activity[],
   row?: Pick<DossierRow, 'id'>,
+  waitlist?: Flag,
 ): Promise<ActivityInformation[]> {
   const taken = await takenOf(db, event.code, 'activity');
   const holds = row ? await holdsOf(db, row.id, 'activity') : [];
+  const awaited = row ? await awaitedBy(db, row, 'activity') : [];
   return activities.map((activity) => {
     const held = holds.find(({ item }) => item === activity.code)?.quantity ?? 0;
-    return informationOf(activity, event, taken.get(activity.code) ?? 0, held);
+    const own = awaited.find(({ item }) => item === activity.code);
+    return {
+      ...informationOf(activity, event, taken.get(activity.code) ?? 0, held),
+      ...(waitlist && { waitlist }),
+      ...(own && { awaited: awaitedItem(own) }),
+    };
   });
 }
 

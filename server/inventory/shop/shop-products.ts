@@ -1,4 +1,4 @@
-import { isYes } from '#engine/configuration/flag.ts';
+import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import type { Product, ProductVariant } from '#engine/configuration/products-document.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -35,9 +35,10 @@ export async function shopProducts(
   db: Database,
   eventCode: string,
   products: readonly Product[],
+  waitlist?: Flag,
 ): Promise<ShopProduct[]> {
   const taken = await takenOf(db, eventCode, 'variant');
-  return products.map((product) => shopProduct(product, taken));
+  return products.map((product) => ({ ...shopProduct(product, taken), ...(waitlist && { waitlist }) }));
 }
 
 /** A product as the shop shows it, of whose variants so many pieces are taken. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AwaitedItem } from '#engine/contract/awaited.ts';
 import type { WaitlistLine } from '#engine/contract/live-messages.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityKinds, type WaitlistKind, waitlistEntry } from '#server/database/schema.ts';
@@ -17,6 +18,11 @@ export type Waitlist = WaitlistLine & { readonly eventCode: string };
 export type Awaited = Pick<WaitlistRow, 'id' | 'kind' | 'item' | 'state' | 'offeredUntil'> & {
   readonly position: number;
 };
+
+/** An awaited item in the terms of the contract. */
+export function awaitedItem({ state, offeredUntil, position }: Awaited): AwaitedItem {
+  return state === 'offered' && offeredUntil ? { offered_until: offeredUntil.toISOString() } : { position };
+}
 
 type Holder = Pick<DossierRow, 'id'>;
 

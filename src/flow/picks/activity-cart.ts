@@ -20,19 +20,22 @@ export function activityCart(call: Call, { code }: Pick<Dossier, 'code'>): CartS
       return cartOfActivities(details.map((each) => (each.activity_code === item ? one : each)));
     },
     async perform(task, { items }, signal) {
-      if (task.kind !== 'hold' && task.kind !== 'release') {
-        throw new Error(`Activities have no "${task.kind}"`);
+      if (task.kind === 'extend') throw new Error('Activities have no "extend"');
+      const about = { signal, locale: localeOfPath(location.pathname) };
+      if (task.kind === 'join' || task.kind === 'leave' || task.kind === 'decline') {
+        const wait = task.kind === 'join' ? 'Y' : 'N';
+        const body = { buyer_code: code, activity_code: task.item, wait } as const;
+        return cartOfActivities((await call(api.activity.waitForActivity, { body, ...about })).activities);
       }
       const amount = items.find((item) => item.code === task.item)?.amount;
       const { activities } = await call(api.activity.saveActivityInformation, {
         body: {
           buyer_code: code,
           activity_code: task.item,
-          quantity: task.kind === 'hold' ? task.quantity : 0,
+          quantity: task.kind === 'hold' ? task.quantity : task.kind === 'accept' ? 1 : 0,
           ...(amount !== undefined && { amount }),
         },
-        signal,
-        locale: localeOfPath(location.pathname),
+        ...about,
       });
       return cartOfActivities(activities);
     },

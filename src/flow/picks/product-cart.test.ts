@@ -138,3 +138,30 @@ it.each([
   expect(shop.getSnapshot().problem).toBeUndefined();
   expect(shirts(shop)?.quantity).toBe(0);
 });
+
+it('joins the waitlist of a variant, leaves it, and accepts what it offers', async () => {
+  const waiting = { product_code: 'shirt', variant_code: 'm' };
+  const server = fakeCall([
+    [api.shop.getShopProducts, () => [{ ...products[0], waitlist: 'Y' }]],
+    [api.shop.getPurchasedProduct, () => ({ purchases: [], now })],
+    [
+      api.shop.waitForProduct,
+      ({ body }) => ({
+        purchases: [],
+        waiting: (body as { wait: string }).wait === 'Y' ? [{ ...waiting, position: 3 }] : [],
+        now,
+      }),
+    ],
+    [api.shop.purchaseProduct, () => bought(1)],
+  ]);
+  const shop = cartService('variant', productCart(server.call, registration), vi.fn());
+  onTestFinished(shop.close);
+  await ready(shop);
+  shop.join('shirt/m');
+  await vi.waitFor(() => expect(shirts(shop)?.awaited).toEqual({ position: 3 }));
+  shop.leave('shirt/m');
+  await vi.waitFor(() => expect(shirts(shop)?.awaited).toBeUndefined());
+  shop.accept('shirt/m');
+  await vi.waitFor(() => expect(shirts(shop)?.own?.quantity).toBe(1));
+  expect(server.asked.at(-1)?.input.body).toMatchObject({ ...waiting, qty: 1 });
+});

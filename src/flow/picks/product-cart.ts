@@ -13,18 +13,22 @@ export function productCart(call: Call, { code, track }: Registration): CartSour
     const about = { signal, locale: localeOfPath(location.pathname) };
     switch (task.kind) {
       case 'hold':
+      case 'accept':
         return call(api.shop.purchaseProduct, {
-          body: { code, ...variantOf(task.item), qty: task.quantity },
+          body: { code, ...variantOf(task.item), qty: task.kind === 'hold' ? task.quantity : 1 },
           ...about,
         });
       case 'release':
         return call(api.shop.deletePurchaseProduct, { body: { code, ...variantOf(task.item) }, ...about });
-      case 'extend':
       case 'join':
       case 'leave':
-      case 'accept':
       case 'decline':
-        throw new Error(`Products have no "${task.kind}"`);
+        return call(api.shop.waitForProduct, {
+          body: { code, ...variantOf(task.item), wait: task.kind === 'join' ? 'Y' : 'N' },
+          ...about,
+        });
+      case 'extend':
+        throw new Error('Products have no "extend"');
       default:
         return task satisfies never;
     }

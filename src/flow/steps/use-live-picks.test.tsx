@@ -10,15 +10,36 @@ vi.mock('#src/lib/realtime/use-live.ts', () => ({
   useLiveMessage: (name: LiveMessage, hear: (message: never) => void) => void heard.set(name, hear),
   useLiveState: () => undefined,
 }));
-vi.mock('#src/lib/realtime/use-event-changes.ts', () => ({ useEventChanges: () => undefined }));
+let published: (message: { kind: string }) => void = () => undefined;
+vi.mock('#src/lib/realtime/use-event-changes.ts', () => ({
+  useEventChanges: (hear: typeof published) => {
+    published = hear;
+  },
+}));
 
 it('passes on which waitlists have moved, to the cart of the item', () => {
   const waitlistMoved = vi.fn();
   renderHook(() => useLivePicks({ waitlistMoved } as unknown as PickServices));
-  const lines = ['session/clay-1', 'choice/booths/A1', 'track/vancouver'];
+  const lines = ['session/clay-1', 'choice/booths/A1', 'track/vancouver', 'variant/shirt/m', 'activity/gala'];
   heard.get('WaitlistMoved')?.({ lines } as never);
   expect(waitlistMoved.mock.calls).toEqual([
     ['session', ['clay-1']],
     ['choice', ['A1'], 'booths'],
+    ['variant', ['shirt/m']],
+    ['activity', ['gala']],
   ]);
+});
+
+it.each([
+  ['products', 1],
+  ['activities', 1],
+  ['offers', 1],
+  ['schedule', 1],
+  ['event', 1],
+  ['pages', 0],
+])('loads everything again once a document of kind %s is published', (kind, times) => {
+  const refresh = vi.fn();
+  renderHook(() => useLivePicks({ refresh } as unknown as PickServices));
+  published({ kind });
+  expect(refresh).toHaveBeenCalledTimes(times);
 });

@@ -10,21 +10,26 @@ const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSe
   left: seats_left,
 });
 
+/** Documents that say what can be chosen, when and for how much. */
+const CHOSEN_FROM: ReadonlySet<string> = new Set(['schedule', 'event', 'offers', 'products', 'activities']);
+
 /** Keeps what can be picked true while it is shown: stock as it is told, the rest asked anew where it was missed. */
 export function useLivePicks(picks: PickServices): void {
   useLiveMessage('SeatsChanged', ({ seats }) => picks.stockChanged('session', seats.map(stockOf)));
   useLiveMessage('OffersChanged', ({ offers, left }) => picks.stockChanged('choice', left, offers));
   useLiveMessage('WaitlistMoved', ({ lines }) => {
     for (const line of lines) {
-      // `session/CODE`, or `choice/OFFERS/CODE`.
-      const [kind, within = '', item = ''] = line.split('/');
-      if (kind === 'session') picks.waitlistMoved('session', [within]);
-      if (kind === 'choice') picks.waitlistMoved('choice', [item], within);
+      // `session/CODE`, `activity/CODE`, `variant/PRODUCT/VARIANT` or `choice/OFFERS/CODE`.
+      const [kind, ...parts] = line.split('/');
+      const [within = '', item = ''] = parts;
+      if (kind === 'choice') picks.waitlistMoved(kind, [item], within);
+      if (kind === 'session' || kind === 'activity' || kind === 'variant')
+        picks.waitlistMoved(kind, [parts.join('/')]);
     }
   });
   useEventChanges(
     ({ kind }) => {
-      if (kind === 'schedule' || kind === 'event' || kind === 'offers') picks.refresh();
+      if (CHOSEN_FROM.has(kind)) picks.refresh();
     },
     () => picks.refresh(),
   );
