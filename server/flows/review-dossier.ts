@@ -30,6 +30,7 @@ import { picksOf } from '#server/inventory/stock/holds.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
+import { overlapErrors } from './overlap-errors.ts';
 
 /** A form step of a dossier's flow with its checked answers. */
 export type ReviewedStep = {
@@ -70,6 +71,7 @@ async function checkSteps(
   language: Locale,
 ): Promise<ReviewedStep[]> {
   const steps: ReviewedStep[] = [];
+  const overlapping = await overlapErrors(db, configuration, row, language);
   for (const step of inFlow) {
     const form = prepareForm(configuration, row.eventCode, step.form_type);
     // Steps that name a form which is not there are refused when they are published.
@@ -82,6 +84,7 @@ async function checkSteps(
     const errors = {
       ...files.errors,
       ...checked.errors,
+      ...overlapping(step.form_type),
       ...(problem && { [problem.field]: [problem.message[language]] }),
     };
     steps.push({ step, form, values: { ...files.values }, errors });

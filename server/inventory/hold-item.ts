@@ -3,7 +3,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { Services } from '#server/services.ts';
 import { itemOf, type Wanted } from './item-of.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
+import { refuseOverlap } from './overlap.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { extendKind, giveBack, pick } from './stock/pick.ts';
 import { acceptOffer, declineOffers, settleOffers } from './waitlist/settle-offers.ts';

@@ -47,7 +47,7 @@ export function itemOf(
     case 'variant':
       return piecesItem(configuration, row, wanted);
     case 'activity':
-      return activityItem(configuration, row, wanted);
+      return activityItem(configuration, event, row, wanted);
     case 'choice':
       return offerItem(configuration, event, row, wanted);
     default:

@@ -58,13 +58,21 @@ export async function openChangeEvent(
   });
   await event.publish(fees);
   await event.publish(document);
-  const submitted = async (given: Fields = {}, { clay = false } = {}): Promise<Begun> => {
+  const submitted = async (given: Fields = {}, { clay = false, dinner = false } = {}): Promise<Begun> => {
     const begun = await event.begin(given);
     await event.fill(begun, { decline: true });
     if (clay) {
       const taken = await event.post(
         'handle-workshop-cart',
         { registration_code: begun.code, ...seat },
+        begun.bearer,
+      );
+      expect(taken.status, taken.text).toBe(200);
+    }
+    if (dinner) {
+      const taken = await event.post(
+        'saveActivityInformation',
+        { buyer_code: begun.code, activity_code: 'dinner', quantity: 1 },
         begun.bearer,
       );
       expect(taken.status, taken.text).toBe(200);

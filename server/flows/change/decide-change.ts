@@ -16,16 +16,20 @@ import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
 import type { WishedPieces } from '#server/domain/change/pieces-wished.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
+import { invalidField } from '#server/domain/refusal.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
+import { overlapsAmong } from '#server/inventory/overlap.ts';
 import { attendableSession } from '#server/inventory/sessions/attendable-session.ts';
+import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { type HoldRow, picksOf } from '#server/inventory/stock/holds.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import type { Pieces } from '#server/inventory/stock/pieces.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Corrected, Correction } from './correct-answers.ts';
 
 /** What is chosen anew; what is absent stays as it is. */
@@ -141,10 +145,8 @@ export function decideChange(
     ({ session }) =>
       !holds.some(({ kind, item }) => kind === 'session' && item === session.workshops_session_code),
   );
-  const takes = taken.map(({ session }) => ({
-    kind: 'session' as const,
-    item: session.workshops_session_code,
-  }));
+  const takes = taken.map(seatIn);
+  refuseOverlapping(configuration, event, holds.filter(stays), takes);
   const pieces = wished.map((each) => each.pieces);
   const picked = [...holds.filter(stays), ...takes.map((item) => asHold(row, item, now))];
   const { quote } = quotePicked(configuration, after, picked, now, {
@@ -176,6 +178,20 @@ export function decideChange(
     ],
     comesAlong: booked.filter(staysBooked),
   };
+}
+
+const seatIn = ({ session }: ScheduledSession): Item => seatOf(session.workshops_session_code);
+
+/** Throws 422 for a session that is taken at the time of an offer or activity that stays. */
+function refuseOverlapping(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  kept: readonly Item[],
+  takes: readonly Item[],
+): void {
+  const overlaps = overlapsAmong(configuration, event, [...kept, ...takes]);
+  const found = overlaps.find(({ other }) => takes.includes(other));
+  if (found) throw invalidField('sessions', inEveryLanguage('picks.sameTime', found.names));
 }
 
 /** The sessions that are held, with one more and without those at the same time. */

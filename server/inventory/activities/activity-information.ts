@@ -100,6 +100,15 @@ function momentsOf(activity: Activity, event: EventDocument): { start?: string; 
   return activity.end === undefined ? { start: moments.start } : moments;
 }
 
+/** The times in which whoever takes part can be nowhere else; undefined if its end is open. */
+export function activityTimes(
+  activity: Activity,
+  event: EventDocument,
+): { start: string; end: string } | undefined {
+  const { start, end } = momentsOf(activity, event);
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
 /** That of its track where it is in one only, since those in another cannot go. */
 function timezoneOf({ tracks }: Activity, event: EventDocument): string {
   const own = tracks?.length === 1 ? event.tracks.find(({ code }) => code === tracks[0]) : undefined;

@@ -1,9 +1,10 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { ItemToHold } from '#server/inventory/item-of.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { activitiesFor, personsOf } from './activity-information.ts';
+import { activitiesFor, activityTimes, personsOf } from './activity-information.ts';
 
 /** An activity for so many people, in place of any other; with `amount`, at that price. */
 export type WantedActivity = { kind: 'activity'; activity_code: string; quantity: number; amount?: number };
@@ -11,6 +12,7 @@ export type WantedActivity = { kind: 'activity'; activity_code: string; quantity
 /** An activity that somebody may sign up for, in place of any other. */
 export function activityItem(
   configuration: ConfigurationStore,
+  event: EventDocument,
   row: DossierRow,
   { activity_code, quantity, amount }: WantedActivity,
 ): ItemToHold {
@@ -24,6 +26,7 @@ export function activityItem(
     item: { kind: 'activity', item: activity_code },
     quantity,
     stock: activity.capacity,
+    times: activityTimes(activity, event),
     field: 'activity_code',
     replaces: (own) => own.filter((each) => each.item !== activity_code),
     full: () => soldOut('activity_code', noPlaces),

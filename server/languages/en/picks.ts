@@ -15,5 +15,6 @@ export const picks = {
   alreadyYours: 'is already in your workshops.',
   namedGone: '{name} is no longer available.',
   overlaps: 'is at the same time as {name}, which you have chosen.',
+  sameTime: '{item} and {name} are at the same time. Choose one of them.',
   theCode: 'The code {item}',
 } as const;

@@ -18,5 +18,6 @@ export const picks: Translated<typeof en> = {
   alreadyYours: 'fait déjà partie de vos ateliers.',
   namedGone: '{name} n’est plus disponible.',
   overlaps: 'a lieu en même temps qu’un autre de vos choix\u00a0: {name}.',
+  sameTime: '{item} et {name} ont lieu en même temps. Choisissez l’un des deux.',
   theCode: 'Le code {item}',
 };

@@ -38,6 +38,30 @@ const schedule = {
 /** Workshops that are swapped, added and given up in a submitted registration, also of a group's member. */
 export const changeWorkshopCases: ApiCase[] = [
   {
+    name: 'takes no workshop at the time of an activity that somebody has, even if it was moved there meanwhile',
+    async run(api) {
+      const event = await openChangeEvent(api, { document: policy([{}]) });
+      await event.publish(schedule);
+      const dinner = (start: string, end: string) =>
+        event.publish({
+          kind: 'activities',
+          code: 'activities',
+          activities: [{ code: 'dinner', name: both('Dinner', 'Souper'), day: 'day1', start, end }],
+        });
+      await dinner('18:00', '20:00');
+      const begun = await event.submitted({}, { dinner: true });
+      const take = { sessions: 'songs-1' };
+      expect((await event.preview(begun, take)).status).toBe(200);
+      await dinner('14:59', '16:00');
+      const refused = await event.preview(begun, take);
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { sessions: ['Dinner and songs are at the same time. Choose one of them.'] },
+      ]);
+      expect((await event.preview(begun, { sessions: 'clay-1' })).status).toBe(200);
+    },
+  },
+  {
     name: 'swaps, adds and gives up workshops, each seat held until its payment is over',
     async run(api) {
       const event = await openChangeEvent(api, { document: policy([{}]) });

@@ -1,0 +1,107 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { invalidField } from '#server/domain/refusal.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { activitiesOf, activityTimes } from './activities/activity-information.ts';
+import type { ItemToHold } from './item-of.ts';
+import { offerNamed } from './offers/find-offers.ts';
+import { occupiedTimes } from './offers/offer-terms.ts';
+import type { StockItem } from './stock/inventory-lock.ts';
+import type { StoredHold } from './stock/locked-holds.ts';
+
+interface Occupied {
+  readonly name: Text;
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * Throws 422 for an item at a time that something else of the dossier takes up. Two sessions may overlap: the cart shows
+ * their conflict, and nobody continues with it.
+ */
+export function refuseOverlap(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  { item, times, field }: ItemToHold,
+  held: readonly StoredHold[],
+): void {
+  if (!times) return;
+  for (const each of held) {
+    const isOther = each.state !== 'lapsed' && (each.kind !== item.kind || each.item !== item.item);
+    if (!isOther || areSessions(each, item)) continue;
+    const other = occupiedBy(configuration, event, each);
+    if (!other || !overlap(times, other)) continue;
+    throw invalidField(field, inEveryLanguage('picks.overlaps', { name: other.name }));
+  }
+}
+
+/** Two items at the same time, of which `item` is the one to choose again. */
+export interface Overlap<Item extends StockItem> {
+  readonly item: Item;
+  readonly other: Item;
+  readonly names: { readonly item: Text; readonly name: Text };
+}
+
+/**
+ * The items of a dossier that came to be at the same time, each pair once. Of a session and something else the session
+ * stays; two sessions are left to the answer of their field.
+ */
+export function overlapsAmong<Item extends StockItem>(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  items: readonly Item[],
+): Overlap<Item>[] {
+  const timed = items
+    .flatMap((item) => {
+      const times = occupiedBy(configuration, event, item);
+      return times ? [{ item, ...times }] : [];
+    })
+    .sort((one, other) => Number(other.item.kind === 'session') - Number(one.item.kind === 'session'));
+  return timed.flatMap((later, at) =>
+    timed
+      .slice(0, at)
+      .filter((other) => !areSessions(later.item, other.item) && overlap(later, other))
+      .map((other) => ({
+        item: later.item,
+        other: other.item,
+        names: { item: later.name, name: other.name },
+      })),
+  );
+}
+
+function occupiedBy(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  { kind, item }: StockItem,
+): Occupied | undefined {
+  switch (kind) {
+    case 'session': {
+      const session = scheduleOf(configuration, event.code)?.sessions.get(item)?.session;
+      if (!session) return undefined;
+      const { workshops_title: name, workshops_schedule_start: start, workshops_schedule_end: end } = session;
+      return { name, start, end };
+    }
+    case 'activity': {
+      const activity = activitiesOf(configuration, event.code).find(({ code }) => code === item);
+      const times = activity && activityTimes(activity, event);
+      return activity && times && { name: activity.name, ...times };
+    }
+    case 'choice': {
+      const offer = offerNamed(configuration, event.code, item)?.offer;
+      const times = offer && occupiedTimes(offer, event);
+      return offer && times && { name: offer.name, ...times };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const areSessions = (one: StockItem, other: StockItem) => one.kind === 'session' && other.kind === 'session';
+
+type Times = Pick<Occupied, 'start' | 'end'>;
+
+function overlap(one: Times, other: Times): boolean {
+  return Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
+}
