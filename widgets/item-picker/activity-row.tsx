@@ -72,7 +72,15 @@ export function ActivityRow({
         </span>
         <b className="num nowrap">{price}</b>
       </label>
-      {soldOut && <WaitlistAction item={item} locale={locale} enabled={enabled} service={service} />}
+      {soldOut && (
+        <WaitlistAction
+          className="pick-action activity-waitlist"
+          item={item}
+          locale={locale}
+          enabled={enabled}
+          service={service}
+        />
+      )}
       {chosen && activity.most > 1 && (
         <div className="activity-persons">
           <span>{say('personsLabel', locale)}</span>

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
 import { pageOf } from '#server/domain/dossier-page.ts';
-import { findDossier } from '#server/domain/dossier-row.ts';
+import { lockDossier } from '#server/domain/dossier-row.ts';
 import { openPaymentOf } from '#server/domain/payment-under-way.ts';
 import { lapseEnded, lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { lockEntry, markEntry, type WaitlistRow } from './entries.ts';
@@ -41,11 +41,10 @@ async function expireOffer(
   entry: WaitlistRow,
   now: Date,
 ): Promise<boolean> {
-  // Stock before entries: the order in which everyone locks.
+  // Dossier, stock, entry: the order in which everyone locks. Two updates of an entry lock its dossier, too.
+  const holder = entry.dossierId === null ? undefined : await lockDossier(tx, entry.dossierId);
   await lockItems(tx, entry.eventCode, stockOffered(entry));
   if ((await lockEntry(tx, entry))?.state !== 'offered') return false;
-  const holder =
-    entry.dossierId === null ? undefined : await findDossier(tx, entry.eventCode, entry.dossierId);
   // What a draft is being paid for is accepted or declined when the gateway has answered.
   const isChosen = chosenKinds.some((kind) => kind === entry.kind);
   if (isChosen && holder && (await openPaymentOf(tx, holder.id))) return false;

@@ -7,7 +7,7 @@ import type { waitlist } from '#engine/contract/waitlist.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityKinds, waitlistEntry } from '#server/database/schema.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist, isFull } from '#server/domain/event-state.ts';
 import { isPaying } from '#server/domain/payment-under-way.ts';
@@ -219,6 +219,8 @@ export async function declinePlace(
 ): Promise<WaitlistRow | undefined> {
   const [found] = await tx.select().from(waitlistEntry).where(isPlaceEntry(eventCode, id));
   if (!found) throw notFound();
+  // Dossier, stock, entry: the order in which everyone locks.
+  if (found.dossierId !== null) await lockDossier(tx, found.dossierId);
   await lockItems(tx, eventCode, stockOffered(found));
   const entry = await lockEntry(tx, found);
   if (!entry) throw notFound();
