@@ -4,7 +4,6 @@ import { type ConfigurationStore, openConfiguration } from '#server/configuratio
 import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { eventOrigins } from '#server/configuration/event-origins.ts';
-import { isOfMissingFlow } from '#server/configuration/page-paths.ts';
 import { sharePublishing } from '#server/configuration/share-publishing.ts';
 import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -99,7 +98,6 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     originsOf: (hostname) => eventOrigins(configuration, resolveHost(hostname)),
     siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
-    isMissing: (eventCode, path) => isOfMissingFlow(configuration, eventCode, path),
     structuredDataOf: (described) => structuredData(configuration, described),
     organizerToken,
     pageCache,

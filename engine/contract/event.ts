@@ -31,6 +31,8 @@ export const Event = Type.Object({
   options: Type.Omit(document.options, ['capacity']),
   /** How many sessions its schedule has: of few, the server draws the page with all of them. */
   sessions: Type.Integer({ minimum: 0 }),
+  /** The parts that it has pages for (`isMissingPage`); absent in recordings made before there was such a list. */
+  features: Type.Optional(Type.Array(Type.String())),
   map: document.map,
   analytics: document.analytics,
   words: document.words,

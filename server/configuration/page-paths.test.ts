@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { isOfMissingFlow } from './page-paths.ts';
+import { pageFeatures } from './page-paths.ts';
 import { servedDocuments } from './served-documents.ts';
 
-test('a page of a flow is missing where the event has no such flow', () => {
+test('the parts that an event has pages for are those it has documents of', () => {
   const served = servedDocuments();
-  served.add('fair', { kind: 'flow', code: 'volunteer', label: 'Volunteers', entry: {}, steps: [] });
-  const missing = (path: string) => isOfMissingFlow(served, 'fair', path);
-  expect(
-    ['/apply/volunteer', '/apply/volunteer/step', '/', '/schedule', '/registration/start'].map(missing),
-  ).toEqual([false, false, false, false, false]);
-  expect(
-    [
-      '/apply/helper',
-      '/apply/helper/confirmation',
-      '/exhibitor-application',
-      '/workshop-proposals/abc',
-      '/sponsor-application/',
-    ].map(missing),
-  ).toEqual([true, true, true, true, true]);
+  const flow = (code: string, by: string[]) => ({
+    kind: 'flow',
+    code,
+    label: code,
+    entry: { by },
+    steps: [],
+  });
+  expect(pageFeatures(served, 'fair')).toEqual([]);
+  served.add('fair', flow('volunteer', ['anyone']));
+  served.add('fair', flow('registration', ['anyone', 'invitation']));
+  served.add('fair', { kind: 'schedule', code: 'schedule', slots: [], workshops: [], sessions: [] });
+  served.add('fair', { kind: 'products', code: 'products', products: [] });
+  expect(pageFeatures(served, 'fair').toSorted()).toEqual([
+    'flow/registration',
+    'flow/volunteer',
+    'invitations',
+    'products',
+    'schedule',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { HOMEPAGES } from '#engine/configuration/event-document.ts';
 import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import { flowOfPage, flowPages } from '#engine/configuration/flow-pages.ts';
+import { flowPages } from '#engine/configuration/flow-pages.ts';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
+import type { PageFeature } from '#engine/configuration/page-features.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
 type Served = Pick<ConfigurationStore, 'current' | 'list'>;
@@ -48,12 +49,16 @@ export function publicPaths(configuration: Served, eventCode: string): string[] 
   return publicPages(configuration, eventCode).map(({ path }) => path);
 }
 
-/** Whether a page, in the default language, is of a flow that an event does not have. */
-export function isOfMissingFlow(
-  configuration: Pick<Served, 'current'>,
-  eventCode: string,
-  path: string,
-): boolean {
-  const flow = flowOfPage(path.replace(/\/+$/, ''));
-  return flow !== '' && !configuration.current(eventCode, 'flow', flow);
+/** The parts of an event that its site has pages for, as `isMissingPage` reads them. */
+export function pageFeatures(configuration: Served, eventCode: string): PageFeature[] {
+  const flows = configuration
+    .list(eventCode)
+    .flatMap(({ document }) => (document.kind === 'flow' ? [`flow/${document.code}` as const] : []));
+  const registration = configuration.current(eventCode, 'flow', REGISTRATION_FLOW)?.document;
+  return [
+    ...flows,
+    ...(configuration.current(eventCode, 'schedule', 'schedule') ? ['schedule' as const] : []),
+    ...(configuration.current(eventCode, 'products', 'products') ? ['products' as const] : []),
+    ...(registration?.entry.by.includes('invitation') ? ['invitations' as const] : []),
+  ];
 }

@@ -34,8 +34,6 @@ export type ServerOptions = {
   familiesOf?: FamiliesOf;
   /** What pages say to programs that read them. */
   structuredDataOf?: StructuredDataOf;
-  /** Whether a page is of a flow that the event does not have. */
-  isMissing?: (eventCode: string, path: string) => boolean;
   /** What organizers are known by. */
   organizerToken?: string;
   /** Keeps rendered pages. */
@@ -79,13 +77,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
-  const { familiesOf, structuredDataOf, isMissing, organizerToken, pageCache } = options;
+  const { familiesOf, structuredDataOf, organizerToken, pageCache } = options;
   if (pageCache) touchOnWrites(server, pageCache);
   await serveSite(server, options.siteFolder, {
     familiesOf,
     originOf,
     structuredDataOf,
-    isMissing,
     organizerToken,
     pageCache,
   });

@@ -46,7 +46,6 @@ beforeAll(async () => {
       ['teachers.localhost', 'teachers.example'].includes(hostname) ? 'teachers' : undefined,
     rateLimits: { general: 1000, token: 1000, strict: 3 },
     siteFolder: path.join(folder, 'site'),
-    isMissing: (eventCode, page) => eventCode === 'teachers' && page === '/sponsor-application',
   });
   server.addHook('onRequest', async (request) => {
     request.log.error = (_: unknown, message?: string) => void logged.push(String(message));
@@ -197,11 +196,4 @@ test.each([
     .update(/<style>([^<]*)/.exec(body)?.[1] ?? '')
     .digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-});
-
-test('a page of a flow that the event does not have is sent with 404, in each language and kept or not', async () => {
-  for (const url of ['/sponsor-application', '/fr/sponsor-application', '/sponsor-application?code=A']) {
-    expect([url, (await visit(url)).statusCode, (await visit(url)).statusCode]).toEqual([url, 404, 404]);
-  }
-  expect((await visit('/exhibitor-application')).statusCode).toBe(200);
 });

@@ -17,8 +17,6 @@ export interface SiteOptions {
   readonly familiesOf?: FamiliesOf | undefined;
   readonly originOf?: OriginOf | undefined;
   readonly structuredDataOf?: StructuredDataOf | undefined;
-  /** Whether a page is of a flow that the event does not have. */
-  readonly isMissing?: ((eventCode: string, path: string) => boolean) | undefined;
   /** Keeps rendered pages. */
   readonly pageCache?: PageCache | undefined;
   /** What organizers are known by, who may inspect from elsewhere; nobody may where there is none. */
@@ -36,7 +34,6 @@ export async function serveSite(
     familiesOf = () => [],
     originOf = ownOrigin,
     structuredDataOf,
-    isMissing,
     organizerToken,
     pageCache,
   }: SiteOptions = {},
@@ -52,7 +49,6 @@ export async function serveSite(
   const answerPage = answerPages(server, builtSite(folder), {
     originOf,
     structuredDataOf,
-    isMissing,
     cache: pageCache,
   });
   server.get('/', answerPage);

@@ -4,6 +4,7 @@ import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { liveDomainOf } from '#server/configuration/live-domain.ts';
+import { pageFeatures } from '#server/configuration/page-paths.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { askedLastName } from '#server/domain/asked-last-name.ts';
 import { isOpen } from '#server/domain/event-state.ts';
@@ -62,6 +63,7 @@ function eventView(
     options,
     sessions:
       configuration.current(document.code, 'schedule', catalogue.schedule)?.document.sessions.length ?? 0,
+    features: pageFeatures(configuration, document.code),
     map: document.map,
     // A service that is switched off is nothing that a page would ask for.
     analytics: activeServices(document.analytics).length > 0 ? document.analytics : undefined,

@@ -23,8 +23,6 @@ const YEAR = 365 * 24 * 60 * 60;
 export interface PageAnswering {
   readonly originOf: OriginOf;
   readonly structuredDataOf?: StructuredDataOf | undefined;
-  /** Whether a page, in the default language, is of a flow that the event does not have. */
-  readonly isMissing?: ((eventCode: string, path: string) => boolean) | undefined;
   /** Keeps rendered pages; without it each visit has its page rendered. */
   readonly cache?: PageCache | undefined;
 }
@@ -36,7 +34,7 @@ export interface PageAnswering {
 export function answerPages(
   server: FastifyInstance,
   source: PageSource,
-  { originOf, structuredDataOf = () => undefined, isMissing = () => false, cache }: PageAnswering,
+  { originOf, structuredDataOf = () => undefined, cache }: PageAnswering,
 ) {
   const pages = source.isBuilt ? cache : undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -60,12 +58,7 @@ export function answerPages(
         pages && keyOf(request, `${own} ${origin}`, pathname),
         request.eventCode,
         {
-          async render(call) {
-            const page = await renderer?.drawPage({ ...visit, call });
-            const path = pathname.replace(NAMED, '') || '/';
-            if (page?.kind !== 'page' || !isMissing(request.eventCode, path)) return page;
-            return { ...page, status: 404 };
-          },
+          render: async (call) => renderer?.drawPage({ ...visit, call }),
           call: innerCalls(server, request, callLocale),
           callScope: `${request.host} ${callLocale}`,
           compose(page) {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import type { Call, ClientOptions } from '#src/api/client.ts';
 import { clientOnDemand } from '#src/api/client-on-demand.ts';
+import { eventQuery } from '#src/api/queries.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { type IsMeasured, measuredPages } from '#src/lib/analytics/measured-pages.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -10,6 +11,8 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { nextTask } from '#src/lib/next-task.ts';
 import { type FirstAnswer, keepAnswers } from './first-answer.ts';
+import { isMissingAt } from './is-missing-at.ts';
+import { loadPages } from './load-pages.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -49,7 +52,11 @@ export async function createSite(first?: FirstAnswer, http?: ClientOptions['http
   void prefetchFirstPage(queries, call, { hostname, pathname });
   // It ranks every route there is.
   await nextTask();
-  const router = createBrowserRouter(routes);
+  const isMissing = (path: string) => {
+    const event = queries.getQueryData(eventQuery(call).queryKey);
+    return event !== undefined && isMissingAt(event, path);
+  };
+  const router = createBrowserRouter(routes, { dataStrategy: loadPages(isMissing) });
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
   const address = { protocol, host, origin: first?.origin ?? origin, decided };
   return { queries, call, router, address, isMeasured: measuredPages(routes) };

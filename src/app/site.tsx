@@ -5,6 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ToastProvider } from '#src/ui/toasts.tsx';
 import { EventGate } from './event-gate.tsx';
+import { MissingGate } from './missing-gate.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The whole site in the language of its address. */
@@ -25,7 +26,9 @@ function Overlays() {
       <ProgressBar active={navigation.state !== 'idle'} label={t('loading_page')} />
       <EventGate>
         <SiteFrame>
-          <Outlet />
+          <MissingGate>
+            <Outlet />
+          </MissingGate>
         </SiteFrame>
       </EventGate>
     </ToastProvider>

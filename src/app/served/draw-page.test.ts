@@ -189,3 +189,23 @@ test('the start is drawn in the event’s own words, two events at once each in 
     'Email address',
   );
 });
+
+const NOT_FOUND = { en: 'This page could not be found', fr: 'Cette page est introuvable' };
+test.each([
+  '/registration/group',
+  '/registration/group-confirmation',
+  '/group-start/ABCD-EFGH',
+  '/registration/tickets',
+  '/schedule',
+  '/exhibitor-application',
+  '/apply/volunteer/step',
+  '/apply/volunteer/confirmation',
+  '/fr/group-pay/ABCD-EFGH',
+])('%s is the one not-found page in an event that has no such part', async (path) => {
+  const event = testEvent({ features: ['flow/registration'] });
+  const drawn = await page(path, { '/api/getClientEventFromDomain/teachers.localhost': event });
+  const heading = path.startsWith('/fr') ? NOT_FOUND.fr : NOT_FOUND.en;
+  expect(drawn.status).toBe(404);
+  expect(drawn.body).toContain(heading);
+  expect(drawn.head).toContain(`<title>${heading}</title>`);
+});

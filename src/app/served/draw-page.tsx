@@ -18,6 +18,8 @@ import { AnswerStatusContext } from '#src/lib/navigation/answer-status.ts';
 import { themeRule } from '#src/ui/theme.ts';
 import { Ground, type GroundProps } from '../app.tsx';
 import { writeFirstAnswer } from '../first-answer.ts';
+import { isMissingAt } from '../is-missing-at.ts';
+import { loadPages } from '../load-pages.ts';
 import { prefetchFirstPage } from '../prefetch.ts';
 import { createQueryClient } from '../query-client.ts';
 import type { RouteHandle } from '../route-handle.ts';
@@ -54,10 +56,11 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     ]);
     const elsewhere = sentOn(event, visit);
     if (elsewhere) return elsewhere;
+    const isMissing = isMissingAt(event, pathname);
+    const drawn = isMissing || !(await isDrawnThere(visit.url));
     const ground = { queries, call, address, visit };
-    const drawn = !(await isDrawnThere(visit.url));
     const page = await drawWithWords(event.words ?? {}, async () =>
-      drawn ? drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) },
+      drawn ? drawWhole({ ...ground, isMissing }) : { status: 200, markup: await drawHead(ground, event) },
     );
     if (page instanceof Response) return { kind: 'redirect', to: page.headers.get('location') ?? '/' };
     // In development the policy lets styles stand, and React tells of every attribute that is not as it would draw it.
@@ -98,9 +101,11 @@ async function isDrawnThere(url: string): Promise<boolean> {
 /** The whole page. */
 async function drawWhole({
   visit,
+  isMissing,
   ...ground
-}: Drawing): Promise<{ status: number; markup: string } | Response> {
-  const context = await pages.query(new Request(visit.url));
+}: Drawing & { readonly isMissing: boolean }): Promise<{ status: number; markup: string } | Response> {
+  const dataStrategy = isMissing ? loadPages(() => true) : undefined;
+  const context = await pages.query(new Request(visit.url), dataStrategy && { dataStrategy });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(pages.dataRoutes, context);
