@@ -69,6 +69,8 @@ export interface ItemState extends CartItem {
   readonly canWait: boolean;
   readonly isChanging: boolean;
   readonly isConflicting: boolean;
+  /** In cents, if the price has changed while the item was held. */
+  readonly earlierPrice?: number;
   readonly refusal?: 'offline' | 'full' | 'refused';
 }
 

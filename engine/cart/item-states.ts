@@ -15,6 +15,8 @@ export interface Pending {
   readonly changing: ReadonlySet<string>;
   readonly amountDraft?: { readonly item: string; readonly amount: number } | undefined;
   readonly problem?: PickProblem | undefined;
+  /** Earlier prices of held items whose price has changed, by code. */
+  readonly earlierPrices?: Readonly<Record<string, number>>;
 }
 
 const REFUSALS = { full: 'full', connection: 'offline', fault: 'refused' } as const;
@@ -27,7 +29,7 @@ export function heldIn(cart: Cart | undefined): ReadonlyMap<string, Held> {
 /** The items as they are shown, by code, and the conflicts among those that are held. */
 export function itemStates(
   cart: Cart | undefined,
-  { held, changing, amountDraft, problem }: Pending,
+  { held, changing, amountDraft, problem, earlierPrices = {} }: Pending,
 ): Pick<CartState, 'items' | 'conflicts'> {
   const known = cart?.items ?? [];
   const quantityOf = (code: string) => held.get(code)?.quantity ?? 0;
@@ -51,6 +53,7 @@ export function itemStates(
       (own && !own.isLapsed ? own.quantity : 0) + (awaited?.offeredUntil === undefined ? 0 : 1);
     const others = (inGroups.get(group) ?? 0) - quantityOf(code);
     const isFull = availability === 'full' && reserved === 0;
+    const earlier = quantityOf(code) > 0 ? earlierPrices[code] : undefined;
     const draft = amountDraft?.item === code && own ? amountDraft.amount : undefined;
     return {
       ...item,
@@ -63,6 +66,7 @@ export function itemStates(
       canWait: isFull && item.hasWaitlist,
       isChanging: changing.has(code),
       isConflicting: conflicting.has(code),
+      ...(earlier !== undefined && { earlierPrice: earlier }),
       ...(problem?.item === code && { refusal: REFUSALS[problem.kind] }),
     };
   }

@@ -1977,6 +1977,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'widgets.item-picker.remove': '',
   'widgets.item-picker.removeNamed': '{what}',
   'widgets.item-picker.removed': '{what}',
+  'widgets.item-picker.repriced': '{amount} {earlier} {what}',
   'widgets.item-picker.swapped': '',
   'widgets.item-picker.timeLeft': '',
   'widgets.item-picker.tryAgain': '',

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Cart, StockLeft } from '#engine/cart/cart.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
-import { firstExpiry, withStock } from './cart-stock.ts';
+import { earlierPrices, firstExpiry, withStock } from './cart-stock.ts';
 import { type CartTask, enqueue, itemOf } from './cart-tasks.ts';
 
 /** An amount that is being typed for an item, in cents; it may be out of range. */
@@ -26,6 +26,8 @@ export interface CartContext {
   /** Live stock since the running call began: its answer may be older. */
   readonly heard: readonly StockLeft[];
   readonly amountDraft: AmountDraft | undefined;
+  /** Earlier prices of held items whose price has changed, by code. */
+  readonly earlierPrices: Readonly<Record<string, number>>;
 }
 
 export type CartEvent =
@@ -97,7 +99,11 @@ export const cartSetup = setup({
     keepCart: assign(({ context, event }) => {
       if (!('output' in event)) return {};
       const cart = withStock(event.output as Cart, context.heard);
-      return { cart, ...(cart.now !== undefined && { clockOffset: Date.parse(cart.now) - Date.now() }) };
+      return {
+        cart,
+        earlierPrices: earlierPrices(context.cart, context.earlierPrices, cart),
+        ...(cart.now !== undefined && { clockOffset: Date.parse(cart.now) - Date.now() }),
+      };
     }),
     keepStock: assign(({ context, event }) => {
       if (event.type !== 'STOCK') return {};

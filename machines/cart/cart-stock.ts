@@ -12,6 +12,25 @@ function itemWith(item: CartItem, news: StockLeft | undefined): CartItem {
   return news ? { ...item, availability: news.availability, left: news.left } : item;
 }
 
+/**
+ * Earlier prices of held items whose price has changed since they were held or first loaded, by code. An item whose bearer
+ * sets the amount has no such price.
+ */
+export function earlierPrices(
+  before: Cart | undefined,
+  known: Readonly<Record<string, number>>,
+  cart: Cart,
+): Readonly<Record<string, number>> {
+  const held = new Map((before?.items ?? []).flatMap((item) => (item.own ? [[item.code, item.amount]] : [])));
+  return Object.fromEntries(
+    cart.items.flatMap(({ code, amount, own, range, isRemoved }) => {
+      const earlier = known[code] ?? held.get(code);
+      const isSame = earlier === undefined || earlier === amount;
+      return own && !range && !isRemoved && !isSame ? [[code, earlier]] : [];
+    }),
+  );
+}
+
 /** When the first hold or offer of the cart expires, in milliseconds; undefined if none does. */
 export function firstExpiry(cart: Cart | undefined): number | undefined {
   const ends = [cart?.heldUntil, ...(cart?.items ?? []).map(({ awaited }) => awaited?.offeredUntil)];

@@ -54,6 +54,7 @@ it.each([
 it.each<[string, CartItem, Partial<CartContext>, Partial<ItemState>]>([
   ['open', item('a'), {}, { quantity: 0, most: 3, isHeld: false, isFull: false, canWait: false }],
   ['held', item('a', own(2)), {}, { quantity: 2, isHeld: true, isLapsed: false, isChanging: false }],
+  ['repriced', item('a', own()), { earlierPrices: { a: 900 } }, { earlierPrice: 900 }],
   ['being held', item('a'), { queue: [holdA] }, { quantity: 1, isHeld: true, isChanging: true }],
   [
     'being released',

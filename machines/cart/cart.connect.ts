@@ -42,13 +42,13 @@ function changingIn(queue: readonly CartTask[]): ReadonlySet<string> {
 
 /** Turns the cart's state into what pickers draw; no markup. */
 export function connectCart(snapshot: SnapshotFrom<CartMachine>): CartState {
-  const { cart, queue, amountDraft, problem: failed, clockOffset, done } = snapshot.context;
+  const { cart, queue, amountDraft, problem: failed, clockOffset, done, earlierPrices } = snapshot.context;
   const problem = problemOf(failed);
   const isExclusive = cart?.isExclusive === true;
   const held = queue.reduce((before, task) => heldAfter(before, task, isExclusive), heldIn(cart));
   return {
     phase: snapshot.matches('loading') ? 'loading' : snapshot.matches('unloaded') ? 'unloaded' : 'ready',
-    ...itemStates(cart, { held, changing: changingIn(queue), amountDraft, problem }),
+    ...itemStates(cart, { held, changing: changingIn(queue), amountDraft, problem, earlierPrices }),
     details: cart?.details,
     isExclusive,
     heldUntil: cart?.heldUntil,

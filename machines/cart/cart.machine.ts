@@ -20,6 +20,7 @@ export const cartMachine = cartSetup.createMachine({
     isStale: false,
     heard: [],
     amountDraft: undefined,
+    earlierPrices: {},
   },
   initial: 'loading',
   on: {

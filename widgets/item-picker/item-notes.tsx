@@ -1,6 +1,7 @@
 import type { CartState, ItemState } from '#engine/cart/cart.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatMoment } from '#engine/format/moment.ts';
+import { formatCents } from '#engine/format/money.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -48,6 +49,20 @@ export function ItemNotes({ state, service, locale, enabled, fullWords, next }: 
       {items.map((item) =>
         item.awaited?.offeredUntil === undefined ? null : (
           <OfferNote key={item.code} item={item} until={item.awaited.offeredUntil} {...shared} />
+        ),
+      )}
+      {items.map(({ code, name, amount, earlierPrice }) =>
+        earlierPrice === undefined ? null : (
+          <p key={code} className="note warning" role="status">
+            <Icon name="alert" />
+            <span>
+              {say('repriced', locale, {
+                what: resolveText(name, locale),
+                amount: formatCents(amount, locale),
+                earlier: formatCents(earlierPrice, locale),
+              })}
+            </span>
+          </p>
         ),
       )}
       <ItemList

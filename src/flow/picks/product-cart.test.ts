@@ -165,3 +165,31 @@ it('joins the waitlist of a variant, leaves it, and accepts what it offers', asy
   await vi.waitFor(() => expect(shirts(shop)?.own?.quantity).toBe(1));
   expect(server.asked.at(-1)?.input.body).toMatchObject({ ...waiting, qty: 1 });
 });
+
+it('says what an item cost before it was repriced while it is held, and no more once it is released', async () => {
+  let amount = 2_800;
+  const price = () => [{ ...products[0], variants: [{ ...variants[0], amount }] }];
+  const server = fakeCall([
+    [api.shop.getShopProducts, price],
+    [api.shop.getPurchasedProduct, () => bought(1)],
+    [api.shop.purchaseProduct, ({ body }) => bought((body as { qty: number }).qty)],
+    [api.shop.deletePurchaseProduct, () => ({ purchases: [], now })],
+  ]);
+  const shop = cartService('variant', productCart(server.call, registration), vi.fn());
+  onTestFinished(shop.close);
+  await ready(shop);
+  expect(shirts(shop)).not.toHaveProperty('earlierPrice');
+  amount = 3_000;
+  shop.refresh();
+  await vi.waitFor(() => expect(shirts(shop)).toMatchObject({ amount: 3_000, earlierPrice: 2_800 }));
+  // A second change is told from the price at which it was held.
+  amount = 3_100;
+  shop.refresh();
+  await vi.waitFor(() => expect(shirts(shop)).toMatchObject({ amount: 3_100, earlierPrice: 2_800 }));
+  shop.hold('shirt/m', 2);
+  await settled(shop);
+  expect(shirts(shop)).toMatchObject({ quantity: 2, earlierPrice: 2_800 });
+  shop.release('shirt/m');
+  await settled(shop);
+  expect(shirts(shop)).not.toHaveProperty('earlierPrice');
+});

@@ -14,6 +14,7 @@ export const itemPicker = {
   remove: 'Remove',
   removeNamed: 'Remove: {what}',
   removed: '“{what}” is no longer available.',
+  repriced: 'The price of {what} is now {amount} instead of {earlier}.',
   // Waitlist
   join: 'Join the waitlist',
   joinNamed: 'Join the waitlist: {what}',

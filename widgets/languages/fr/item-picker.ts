@@ -16,6 +16,7 @@ export const itemPicker: Translated<typeof en> = {
   remove: 'Retirer',
   removeNamed: 'Retirer\u00a0: {what}',
   removed: '«\u00a0{what}\u00a0» n’est plus offert.',
+  repriced: 'Le prix de {what} est maintenant de {amount} au lieu de {earlier}.',
   join: 'S’ajouter à la liste d’attente',
   joinNamed: 'S’ajouter à la liste d’attente\u00a0: {what}',
   waiting: 'Sur la liste d’attente, rang {position}',
