@@ -2,7 +2,7 @@
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu;
 /** Letters, digits and signs as wide as a Chinese character, of which each has a plain one. */
 const WIDE = /[\uff01-\uff5e]/g;
-const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}';
+const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}()';
 /** Quotes and brackets around a text, and what ends the sentence that it was copied from. */
 const LEADING = new RegExp(`^[\\s${AROUND}]+`);
 const TRAILING = new RegExp(`[\\s${AROUND}.,;:!?…]+$`);
@@ -27,14 +27,30 @@ export function undecoratedEmail(text: string): string {
   return undecoratedCode(within.replace(/^\s*mailto:/i, '')).replace(/^\(|\)$/g, '');
 }
 
+/** Digits of other scripts, each ten in a row, as 0 to 9. */
+function asciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    // Styled digits of mathematics come in several tens without a gap.
+    if (digit.length > 1) return digit.normalize('NFKC');
+    const at = digit.codePointAt(0) ?? 0;
+    let zero = at;
+    while (zero > at - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(at - zero);
+  });
+}
+
 /** A phone number as it was meant: without `tel:`; its extension written in one way. */
 export function undecoratedPhone(text: string): string {
-  return plainCharacters(text)
-    .replace(/^tel:\s*/i, '')
-    .replace(/[\s(;,]*\b(ext|extension|poste|x)\b[.:=\s]*(\d{1,6})\)?$/i, ' $1. $2')
-    .replace(/ x\. /i, ' x')
-    .replace(/ (poste|extension)\. /i, ' $1 ')
-    .replace(/[\s.,;:]+$/, '');
+  return (
+    asciiDigits(plainCharacters(text))
+      .replace(/^tel:\s*/i, '')
+      // What a caller from home dials is no part of an international number.
+      .replace(/^(\+\d{1,3})[\s.-]*\(0\)[\s.-]*/, '$1 ')
+      .replace(/[\s(;,]*\b(ext|extension|poste|x)\b[.:=\s]*(\d{1,6})\)?$/i, ' $1. $2')
+      .replace(/ x\. /i, ' x')
+      .replace(/ (poste|extension)\. /i, ' $1 ')
+      .replace(/[\s.,;:]+$/, '')
+  );
 }
 
 /** The address of a page as it was meant: without the brackets, quotes and full stop of the text around it. */
@@ -43,7 +59,7 @@ export function undecoratedUrl(text: string): string {
 }
 
 /** Patterns that may ask for a quote, a bracket or punctuation at an end; repetitions such as `{2,4}` ask for none. */
-const ADMITS_DECORATION = /\.|\[\^|\\[SWDpP[\]{}<>]|["'<>«»;]|,(?!\d*\})/;
+const ADMITS_DECORATION = /\.|\[\^|\\[SWDpP[\]{}()<>]|["'<>«»;]|,(?!\d*\})/;
 
 /** A longer text is none that somebody copied as a code. */
 const LONGEST_CODE = 200;

@@ -11,6 +11,7 @@ import { randomSessions } from '#server/domain/site/random-sessions.ts';
 import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
+import { unpublishedHome } from '#server/domain/site/unpublished-home.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -29,8 +30,7 @@ export const pageHandlers: Handlers<typeof pages> = {
   loadEventHomePageForm({ services, eventCode, event }) {
     const code = activeHomepage(services.configuration, event.document);
     const home = services.configuration.current(eventCode, 'page', code);
-    if (!home) throw unpublished();
-    return asServed(home);
+    return home ? asServed(home) : { version: event.version, document: unpublishedHome(event.document) };
   },
 
   getCustomPage({ services, eventCode, params }) {

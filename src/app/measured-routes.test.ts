@@ -33,7 +33,8 @@ test.each([
   ['/group-start/GR12', false],
   ['/inspect', false],
   ['/gallery', false],
-  ['/rostrum', true],
+  ['/rostrum', false],
+  ['/fr/rostrum', false],
   ['/a/page/too/deep', false],
 ])('%s is measured: %j', (path, measured) => {
   expect(isMeasured(path)).toBe(measured);

@@ -224,7 +224,6 @@ export const routes: RouteObject[] = [
           {
             path: 'rostrum',
             caseSensitive: true,
-            handle: measured,
             lazy: () => import('#src/features/pages/vendor/vendor-page.tsx'),
           },
           {

@@ -1,5 +1,6 @@
 /** What is said of the site’s pages, signups and pictures; `{name}` stands for what is said with it. */
 export const site = {
+  notYetPublished: 'This site is not published yet. Please come back soon.',
   notOfferedHere: 'is not offered here.',
   required: 'is required.',
   emailNeeded: 'must be a valid email address.',

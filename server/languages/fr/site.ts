@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What is said of the site’s pages, signups and pictures, in French. */
 export const site: Translated<typeof en> = {
+  notYetPublished: 'Ce site n’est pas encore publié. Revenez bientôt.',
   notOfferedHere: 'n’est pas offert ici.',
   required: 'est obligatoire.',
   emailNeeded: 'doit être une adresse courriel valide.',

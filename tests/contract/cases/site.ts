@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
+import { openPaidEvent } from '../paid-event.ts';
 
 /** The event, its pages and steps, and what describes the API itself. */
 export const siteCases: ApiCase[] = [
@@ -99,6 +100,28 @@ export const siteCases: ApiCase[] = [
         headers: { host: 'localhost' },
       });
       expect(away.statusCode).toBe(404);
+    },
+  },
+  {
+    name: 'says at the address of the home page that the site is not published yet, in every language',
+    async run(api) {
+      const { at } = await openPaidEvent(api);
+      const home = await api.get('/api/loadEventHomePageForm', at);
+      expect(home.status, home.text).toBe(200);
+      expect(home.body).toMatchObject({
+        document: {
+          code: 'home',
+          title: { en: 'Paid days', fr: 'Journées payantes' },
+          blocks: [
+            {
+              lead: {
+                en: expect.stringMatching(/not published yet/),
+                fr: expect.stringMatching(/pas encore publié/),
+              },
+            },
+          ],
+        },
+      });
     },
   },
 ];
