@@ -46,11 +46,21 @@ describe('what programs read of an event (schema.org)', () => {
         expect(offer).toMatchObject({
           description: expect.stringMatching(/./),
           availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/),
+          validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          priceCurrency: 'CAD',
+          name: expect.stringMatching(/./),
+          url: expect.stringMatching(/^https:\/\/.*\/registration\/start$/),
         });
       }
       const early = offers.filter(({ priceValidUntil }) => priceValidUntil !== undefined);
-      const later = offers.filter(({ validFrom }) => validFrom !== undefined);
-      expect(later.length).toBe(early.length);
+      // A price that follows an earlier one is valid from the day after that ends; any other from the beginning.
+      const follows = offers.filter(({ validFrom = '' }) =>
+        early.some(
+          ({ priceValidUntil = '' }) => Date.parse(validFrom) - Date.parse(priceValidUntil) === 86_400_000,
+        ),
+      );
+      expect(follows.length).toBe(early.length);
     },
   );
 

@@ -1,6 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
+import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import { localisedPath } from '#engine/configuration/locale-prefix.ts';
 import type { PeopleDocument } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
@@ -49,13 +50,19 @@ export function structuredData(served: Served, described: Described): Thing | un
     const schedule = served.current(eventCode, 'schedule', 'schedule')?.document;
     return schedule && { ...main, subEvent: subEvents(event, schedule, say) };
   }
-  const fees = served.current(eventCode, 'fees', 'fees')?.document;
+  const published = served.current(eventCode, 'fees', 'fees');
+  const fees = published?.document;
+  const opening = served.current(eventCode, 'flow', REGISTRATION_FLOW)?.document.opening?.from;
+  const validFrom = opening ?? published?.publishedAt.toISOString().slice(0, 10) ?? '';
   const people = served.current(eventCode, 'people', 'people')?.document;
   return {
     ...main,
     ...(fees &&
       fees.fees.length > 0 && {
-        offers: offersOf(event, fees, say, `${home.replace(/\/$/, '')}/registration/start`),
+        offers: offersOf(event, fees, say, {
+          validFrom,
+          url: `${home.replace(/\/$/, '')}/registration/start`,
+        }),
       }),
     ...(people && { performer: performers(people, say) }),
   };
@@ -83,7 +90,8 @@ function offersOf(
   { dates, options }: EventDocument,
   { currency, fees }: FeesDocument,
   say: (text: Text) => string,
-  url: string,
+  /** Where they are bought, and from when those are valid that follow no earlier price. */
+  { url, validFrom }: { url: string; validFrom: string },
 ): Thing[] {
   const isOpen = isYes(options.registration_open, true) && new Date().toISOString().slice(0, 10) <= dates.end;
   const availability = `https://schema.org/${isOpen ? 'InStock' : 'OutOfStock'}`;
@@ -94,6 +102,7 @@ function offersOf(
       description: [label, detail].flatMap((part) => (part ? [say(part)] : [])).join(', '),
       priceCurrency: currency,
       availability,
+      validFrom,
       url,
     };
     const price = (cents: number) => (cents / 100).toFixed(2);
