@@ -39,7 +39,7 @@ export const schedule: Translated<typeof english> = {
   zone_change: 'Voir un autre fuseau horaire',
   zone_venue: '{{city}} (heure de l’événement)',
   zone_here: '{{city}} (votre heure)',
-  zone_line_chosen: 'Les heures sont celles de {{city}} ({{zone}}).',
+  zone_line_chosen: 'Heure locale affichée\u00a0: {{city}} ({{zone}}).',
   zone_line_event: 'Les heures sont celles de l’événement\u00a0: {{city}} ({{zone}}).',
   zone_note_other: '{{track}}\u00a0: {{zone}} ({{city}}). {{here}} à {{event}}, c’est {{there}} à {{city}}.',
   mine_only: 'Mes ateliers',
