@@ -1,11 +1,12 @@
-import { GROUP_FLOW, REGISTRATION_FLOW } from './flow-document.ts';
+import type { GROUP_FLOW, REGISTRATION_FLOW } from './flow-document.ts';
 import { flowOfPage } from './flow-pages.ts';
 
 /** Parts of an event that pages of the site are for; a flow is named by its code behind a slash. */
 export type PageFeature = 'schedule' | 'products' | 'invitations' | `flow/${string}`;
 
-const REGISTRATION: PageFeature = `flow/${REGISTRATION_FLOW}`;
-const GROUPS: PageFeature = `flow/${GROUP_FLOW}`;
+// Types only: the first page of the site must not load the flow's schema for two names.
+const REGISTRATION: `flow/${typeof REGISTRATION_FLOW}` = 'flow/registration';
+const GROUPS: `flow/${typeof GROUP_FLOW}` = 'flow/group';
 
 /** The product's own pages by how their paths begin, and what an event must have for them; the first that fits counts. */
 const PAGES: readonly (readonly [path: RegExp, needs: readonly PageFeature[]])[] = [
