@@ -91,6 +91,29 @@ describe('a form session', () => {
     expect(keywords('name')).toEqual(['minLength']);
   });
 
+  it.each(['answered before', 'shown only after'])(
+    'keeps what a submit has found where a field was left just before: its own verdict is %s',
+    async (when) => {
+      const answers: (() => void)[] = [];
+      const released: (() => void)[] = [];
+      const session = createFormSession({
+        store,
+        validate: (values) => new Promise((resolve) => answers.push(() => resolve(validator(values)))),
+        later: time.later,
+        whenReleased: (run) => released.push(run),
+      });
+      // The press on the button takes the focus out of the field.
+      session.blur('name');
+      const submitted = session.submit();
+      await settle();
+      for (const answer of when === 'answered before' ? answers : answers.toReversed()) answer();
+      expect((await submitted).ok).toBe(false);
+      await settle();
+      for (const run of released) run();
+      expect(keywords('name')).toEqual(['required']);
+    },
+  );
+
   it('submits what is right', async () => {
     const session = open();
     session.edit('name', 'Danielle');

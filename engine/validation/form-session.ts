@@ -57,23 +57,26 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const pending = new Map<Path, Promise<void>>();
   const verifyTimers = new Map<Path, () => void>();
   const stops: (() => void)[] = [];
+  let submits = 0;
 
   const editsOf = (path: Path) => edits.get(path) ?? 0;
   const verdictKey = (path: Path, value: unknown) => `${path} ${JSON.stringify(value)}`;
 
   async function check(path: Path, keep: (error: FieldError) => boolean): Promise<void> {
-    const before = editsOf(path);
+    const [before, submitsBefore] = [editsOf(path), submits];
+    // A submit that came meanwhile has checked everything, what is missing too.
+    const isOld = () => editsOf(path) !== before || submits !== submitsBefore;
     // Rows may move meanwhile: what is said of the n-th is said of the row that is the n-th now.
     const locate = store.locator();
     const errors = await validate(store.submission());
     // An answer edited since is not this verdict's any more.
-    if (editsOf(path) !== before) return;
+    if (isOld()) return;
     const local = inGroups(store, orderRows(locate, errors)).filter(
       (error) => error.path === path && keep(error),
     );
     const known = verdicts.get(verdictKey(path, store.read(path).value)) ?? [];
     whenReleased(() => {
-      if (editsOf(path) === before) store.showErrorsAt(path, local.length > 0 ? local : known);
+      if (!isOld()) store.showErrorsAt(path, local.length > 0 ? local : known);
     });
   }
 
@@ -163,6 +166,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       }
     },
     async submit() {
+      submits += 1;
       // What is missing is known at once; what is wrong only when the check has answered.
       const missing = store.missing().map((path) => ({ path, keyword: 'required' }));
       store.addErrors(inGroups(store, missing));

@@ -47,7 +47,8 @@ export async function takeSteps(
   let given = ground.given ?? {};
   for (const [at, step] of steps.entries()) {
     ground.onStep?.(step, at);
-    if (step.do === 'press') await quiet();
+    // What is pressed or typed while a call is under way may be taken away by its answer.
+    if (step.do === 'press' || step.do === 'card') await quiet();
     const taken = async () => {
       if (step.do !== 'meanwhile') return takeStep(page, withGiven(step, given), ground);
       given = { ...given, ...(await meanwhile(page, step, ground)) };
