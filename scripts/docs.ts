@@ -186,7 +186,7 @@ function wordNamesModule(): string {
   return [
     '// Made from the texts by `npm run docs`; not edited by hand.',
     '',
-    '/** Every text that an event may give words of its own, and the places in it that are filled in. */',
+    '/** Every text that an event may give words of its own, and the names of its placeholders. */',
     'export const WORD_NAMES: Readonly<Record<string, string>> = {',
     ...rows,
     '};',
@@ -196,12 +196,13 @@ function wordNamesModule(): string {
 
 function wordReference(): string {
   const rows = wordNames().map(
-    ([name, filled]) => `| ${code(name)} | ${filled === '' ? '' : code(filled)} |`,
+    ([name, filled]) => `| ${code(name)} | ${filled.replace(/\w+/g, (each) => code(`{${each}}`))} |`,
   );
   return [
     '## Words of an event',
-    'An event document may give any of these texts words of its own: `"words": {"site.register_now": {"en": "Buy Tickets", "fr": "Acheter des billets"}}`. Pages, mails and receipts use them; what is filled in keeps its name.',
-    ['| name | filled in |', '|---|---|', ...rows].join('\n'),
+    'An event document may give any of these texts words of its own: `"words": {"site.register_now": {"en": "Buy Tickets", "fr": "Acheter des billets"}}`. Pages, mails and receipts use them.',
+    'Placeholders keep their names. A text that depends on a count may say each form, as in ICU MessageFormat: `{count, plural, =0 {No seats} one {# seat} other {# seats}}`, where `#` is the count.',
+    ['| name | placeholders |', '|---|---|', ...rows].join('\n'),
   ].join('\n\n');
 }
 

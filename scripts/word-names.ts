@@ -1,4 +1,5 @@
 import { en as conditions } from '#engine/languages/en-conditions.ts';
+import { placeholdersIn } from '#engine/languages/format-message.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
 import { group } from '#src/lib/i18n/en/group.ts';
@@ -78,6 +79,6 @@ export function wordNames(): readonly (readonly [string, string])[] {
   });
   return all
     .filter(([name]) => /^[a-z]+(\.[A-Za-z0-9_-]+)+$/.test(name))
-    .map(([name, text]) => [name, [...new Set(text.match(/\{\{?\w+\}?\}/g) ?? [])].sort().join(' ')] as const)
+    .map(([name, text]) => [name, placeholdersIn(text).join(' ')] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

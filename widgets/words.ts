@@ -1,8 +1,10 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { type KeyWith, messagesOf } from '#engine/languages/messages.ts';
 import { form as en } from './languages/en/form.ts';
 import { form as fr } from './languages/fr/form.ts';
 
 export type Word = keyof typeof en;
+/** Those that are said without a value. */
+export type PlainWord = KeyWith<typeof en, never>;
 
 /** Says a word of the widgets in a language. */
-export const say = speaker<typeof en>('widgets.form', { en, fr });
+export const say = messagesOf<typeof en>('widgets.form', { en, fr });

@@ -174,11 +174,11 @@ describe('an event’s own words', () => {
       [...place, 'This text has no placeholder {count}. Remove it.', '{question} {value}'],
       [...place, 'This text has no placeholder {nombre}. Remove it.', '{question} {value}'],
     ]);
-    expect(words({ 'consent.accept': '{{count}}' })).toEqual([
+    expect(words({ 'consent.accept': '{count}' })).toEqual([
       [
         '/words/consent.accept',
         'unknown_place',
-        'This text has no placeholder {{count}}. Remove it.',
+        'This text has no placeholder {count}. Remove it.',
         'no place',
       ],
     ]);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { placeholdersIn } from '../languages/format-message.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
@@ -14,16 +15,16 @@ export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] 
     if (filled === undefined) {
       return [documentFault(at, 'unknown_word', `There is no text "${name}".${didYouMean(name, names)}`)];
     }
-    const known = filled.split(' ');
-    const used = LOCALES.flatMap((locale) => resolveText(text, locale).match(/\{\{?\w+\}?\}/g) ?? []);
+    const known = filled === '' ? [] : filled.split(' ');
+    const used = LOCALES.flatMap((locale) => placeholdersIn(resolveText(text, locale)));
     return [...new Set(used)]
       .filter((each) => !known.includes(each))
       .map((each) =>
         documentFault(
           at,
           'unknown_place',
-          `This text has no placeholder ${each}. Remove it.`,
-          filled || 'no place',
+          `This text has no placeholder {${each}}. Remove it.`,
+          known.map((name) => `{${name}}`).join(' ') || 'no place',
         ),
       );
   });

@@ -1,9 +1,12 @@
 import { en } from './en-conditions.ts';
 import { fr } from './fr-conditions.ts';
-import { speaker, type Translated } from './speaker.ts';
+import { type KeyWith, messagesOf, type Translated } from './messages.ts';
 
 /** How conditions are said, in one language. */
 export type ConditionWords = Translated<typeof en>;
 
+/** What is said of a question and a value. */
+export type ComparisonWord = KeyWith<typeof en, 'question' | 'value'>;
+
 /** Says how a condition stands; a catalogue of its own, which only who asks for it loads. */
-export const sayOfCondition = speaker<typeof en>('conditions', { en, fr });
+export const sayOfCondition = messagesOf<typeof en>('conditions', { en, fr });

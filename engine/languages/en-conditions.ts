@@ -20,4 +20,4 @@ export const en = {
   atMost: 'you answer {value} or less to {question}',
   choiceIs: 'you choose {value} for {question}',
   choiceIsNot: 'you choose anything other than {value} for {question}',
-};
+} as const;

@@ -6,10 +6,8 @@ export const en = {
   cardHolder: 'The card holder name is required',
   cardNumber: 'The credit card number is not valid. We only accept VISA or MasterCard',
   invalid: 'This answer is not valid',
-  character: 'character',
-  characters: 'characters',
-  decimal: 'decimal',
-  decimals: 'decimals',
+  characters: '{count, plural, one {{written}\u00a0character} other {{written}\u00a0characters}}',
+  decimals: '{count, plural, one {{written}\u00a0decimal} other {{written}\u00a0decimals}}',
   cvc: 'The CVC Code is invalid.',
   date: 'Enter a valid date',
   earliest: 'Enter {limit} or later',
@@ -36,8 +34,7 @@ export const en = {
   requiredWorkshop: 'Choose at least one workshop',
   requiredPresenter: 'Add at least one presenter',
   setAside: 'This question has changed, and your earlier answer no longer fits. Please answer it again.',
-  minute: 'minute',
-  minutes: 'minutes',
+  minutes: '{count, plural, one {{written}\u00a0minute} other {{written}\u00a0minutes}}',
   earliestTime: 'Enter {limit} or later',
   latestTime: 'Enter {limit} or earlier',
   minuteSteps: 'Choose a time in steps of {limit}',
@@ -70,4 +67,4 @@ export const en = {
   entryName: 'Name',
   entryValue: 'Text',
   keysOnce: 'This name is already used. Choose another one.',
-};
+} as const;

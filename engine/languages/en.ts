@@ -25,7 +25,6 @@ const forms: Forms = {
     /\p{Lu}/u.test(name.slice(1)) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   quoted: (title) => `“${title}”`,
   colon: ': ',
-  isSingular: (count) => count === 1,
   sizes: ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'],
 };
 

@@ -36,8 +36,6 @@ export interface Forms {
   readonly quoted: (title: string) => string;
   /** What parts a name from what is said of it. */
   readonly colon: string;
-  /** Whether as many are spoken of in the singular. */
-  readonly isSingular: (count: number) => boolean;
   /** Units of sizes, from bytes upwards by 1,024 (spec §9). */
   readonly sizes: readonly [string, string, string, string, string];
 }

@@ -25,7 +25,6 @@ const forms: Forms = {
   quoted: (title) => `«${NBSP}${title}${NBSP}»`,
   colon: `${NBSP}: `,
   // The singular for none as well as for one.
-  isSingular: (count) => count === 0 || count === 1,
   sizes: ['octets', 'Ko', 'Mo', 'Go', 'To'],
 };
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { fill } from './fill.ts';
 import { languages } from './languages.ts';
 import { currentWords, keepWords, lookForWordsIn, type WordsHolder, wordOf } from './own-words.ts';
 import { inEveryLanguage, wordIn } from './words.ts';
@@ -15,20 +14,6 @@ test.each([
 ])('%s stands in a sentence as %j', (name, english, french) => {
   expect(languages.en.forms.inSentence(name)).toBe(english);
   expect(languages.fr.forms.inSentence(name)).toBe(french);
-});
-
-test.each([
-  [0, false, true],
-  [1, true, true],
-  [2, false, false],
-])('%d of something in the singular', (count, english, french) => {
-  expect(languages.en.forms.isSingular(count)).toBe(english);
-  expect(languages.fr.forms.isSingular(count)).toBe(french);
-});
-
-test('a word has its names filled in; one that nothing is said for stays', () => {
-  expect(fill('{count} of {total}, {count}', { count: 2 })).toBe('2 of {total}, 2');
-  expect(fill('{toString}', {})).toBe('{toString}');
 });
 
 test('a word of the engine is there in every language', () => {

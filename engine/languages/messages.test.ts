@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
+import { messagesOf } from './messages.ts';
 import { keepWords } from './own-words.ts';
-import { speaker } from './speaker.ts';
 
 const en = { left: '{count} seats left', free: 'Free' } as const;
 const fr = { left: '{count} places libres', free: 'Gratuit' };
-const say = speaker<typeof en>('widgets.seats', { en, fr });
+const say = messagesOf<typeof en>('widgets.seats', { en, fr });
 
 afterEach(() => keepWords({}));
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../configuration/text.ts';
 import { en } from './en-words.ts';
 import { fr } from './fr-words.ts';
-import type { Catalogue, Translated } from './speaker.ts';
+import type { Catalogue, Translated } from './messages.ts';
 
 /** The name of something that the engine says. */
 export type EngineWord = keyof typeof en;

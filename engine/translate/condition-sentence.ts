@@ -2,7 +2,7 @@ import type { Condition } from '../configuration/condition.ts';
 import type { Locale } from '../configuration/text.ts';
 import { formatChoice, formatList } from '../format/list.ts';
 import { quoted } from '../format/whole-sentence.ts';
-import { sayOfCondition as say } from '../languages/condition-words.ts';
+import { type ComparisonWord, sayOfCondition as say } from '../languages/condition-words.ts';
 import { variablesOf } from '../rules/condition.ts';
 import {
   type Demand,
@@ -128,7 +128,7 @@ function demandInWords(
       locale,
     );
   };
-  const told = (word: Parameters<typeof say>[0], said: string | undefined) =>
+  const told = (word: ComparisonWord, said: string | undefined) =>
     said === undefined ? undefined : say(word, locale, { question, value: said });
   switch (relation) {
     case 'equals':

@@ -1,7 +1,7 @@
 import type { AnyField } from '../configuration/every-field.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import { findDefinition } from '../field-types/registry.ts';
-import { fill } from '../languages/fill.ts';
+import { formatMessage } from '../languages/format-message.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import type { FieldError } from './field-error.ts';
 import { rules } from './rules/index.ts';
@@ -20,5 +20,6 @@ export function messageOf(error: FieldError, field: AnyField | undefined, locale
   const params = error.params ?? {};
   const own = field && findDefinition(field)?.messages?.[error.keyword];
   const message = own ?? (typeof rule.message === 'function' ? rule.message(params, field) : rule.message);
-  return fill(resolveText(message, locale), rule.say ? rule.say(params, locale, field) : params);
+  const values = rule.say ? rule.say(params, locale, field) : params;
+  return formatMessage(resolveText(message, locale), values, locale);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

@@ -25,7 +25,7 @@ export function group(walk: Walk): SessionStep[] {
     { do: 'meanwhile', what: 'member-ready', once: 'Robin Singh' },
     { do: 'see', text: people.states.ready, in: people.title },
     press(pay.go),
-    heading(filled(payPage.headingAll_one, { count: 1 })),
+    heading(filled(payPage.headingAll, { count: 1 })),
     ...payWith('declined', walk),
     { do: 'see', text: payPage.declinedTitle },
     ...payWith('good', walk),

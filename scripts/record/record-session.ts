@@ -1,6 +1,7 @@
 // Records one session: its steps taken in a browser, at a server that runs.
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { HarFile, OwnPart } from '#engine/recording/har.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
 import { lookOn } from './look-on.ts';
@@ -18,7 +19,7 @@ export interface RecordedServer {
 /** The device of a session's visitor. */
 export const deviceOf = ({ locale, viewport }: Pick<OwnPart, 'locale' | 'viewport'>) => ({
   viewport: viewport ?? { width: 1280, height: 860 },
-  locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
+  locale: languages[localeIn(locale)].tag,
   timezoneId: 'America/Vancouver',
   reducedMotion: 'reduce' as const,
 });

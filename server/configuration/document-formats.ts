@@ -1,3 +1,4 @@
+import { inMessageFormat } from './former-messages.ts';
 import { inNamesOfToday } from './former-names.ts';
 
 /**
@@ -13,6 +14,8 @@ export type Converter = (document: Readonly<Record<string, unknown>>) => Readonl
 export const converters: readonly Converter[] = [
   // 1 to 2: looks and signs bore the names of the first events (decision 24).
   inNamesOfToday,
+  // 2 to 3: own words had two braces for a placeholder and a name for each form of a count.
+  inMessageFormat,
 ];
 
 /** The format that documents are published in by so many converters. */

@@ -1,8 +1,7 @@
 import type { FastifyError } from 'fastify';
-import { type Text, textSaid } from '#engine/configuration/text.ts';
-import { languages } from '#engine/languages/languages.ts';
+import type { Text } from '#engine/configuration/text.ts';
 import type { Message } from '#server/domain/refusal.ts';
-import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 type Params = Readonly<Record<string, unknown>>;
@@ -36,10 +35,10 @@ const says: Readonly<Record<string, Says>> = {
   enum: ({ allowedValues }) => oneOf([allowedValues].flat()),
   const: ({ allowedValue }) => oneOf([allowedValue]),
   minLength: ({ limit }) =>
-    limit === 1 ? missing : inEveryLanguage('requests.atLeast', { count: counted(limit, 'character') }),
-  maxLength: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'character') }),
-  minItems: ({ limit }) => inEveryLanguage('requests.atLeast', { count: counted(limit, 'entry') }),
-  maxItems: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'entry') }),
+    limit === 1 ? missing : inEveryLanguage('requests.atLeast', { count: counted(limit, 'characters') }),
+  maxLength: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'characters') }),
+  minItems: ({ limit }) => inEveryLanguage('requests.atLeast', { count: counted(limit, 'entries') }),
+  maxItems: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'entries') }),
   minimum: ({ limit }) => inEveryLanguage('requests.minimum', { limit: Number(limit) }),
   maximum: ({ limit }) => inEveryLanguage('requests.maximum', { limit: Number(limit) }),
   pattern: () => inEveryLanguage('requests.format'),
@@ -63,12 +62,7 @@ function oneOf(allowed: readonly unknown[]): Message {
 const joinedByOr = (texts: readonly Text[]): Text =>
   texts.reduce((one, other) => inEveryLanguage('requests.or', { one, other }));
 
-/** So many letters or entries, in the singular or the plural of each language. */
-function counted(limit: unknown, one: 'character' | 'entry'): Text {
-  const count = Number(limit);
-  const several = one === 'character' ? 'characters' : 'entries';
-  return textSaid((locale) => {
-    const word = languages[locale].forms.isSingular(count) ? one : several;
-    return wordIn(`requests.${word}`, locale, { count });
-  });
+/** So many letters or entries. */
+function counted(limit: unknown, what: 'characters' | 'entries'): Text {
+  return inEveryLanguage(`requests.${what}`, { count: Number(limit) });
 }

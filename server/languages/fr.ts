@@ -1,3 +1,4 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { en } from './en.ts';
 import { bank } from './fr/bank.ts';
 import { cancellations } from './fr/cancellations.ts';
@@ -32,7 +33,6 @@ import { schedule } from './fr/schedule.ts';
 import { site } from './fr/site.ts';
 import { tickets } from './fr/tickets.ts';
 import { waitlist } from './fr/waitlist.ts';
-import type { Translated } from './translated.ts';
 
 /** What the server says in French. */
 export const fr: Translated<typeof en> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#engine/configuration/text.ts';
+import { placeholdersIn } from '#engine/languages/format-message.ts';
 import { catalogue, inEveryLanguage, wordIn } from './words.ts';
 
 type Template = readonly [name: string, text: string];
@@ -7,7 +8,7 @@ const flat = (words: object, prefix = ''): Template[] =>
   Object.entries(words).flatMap(([key, said]): Template[] =>
     typeof said === 'string' ? [[prefix + key, said]] : flat(Object(said), `${prefix}${key}.`),
   );
-const placesIn = (text: string) => new Set(text.match(/\{\w+\}/g));
+const placesIn = (text: string) => new Set(placeholdersIn(text));
 
 // A mail may say something in a paragraph more, so its places are those of all of it.
 const byMessage = (locale: (typeof LOCALES)[number]) => {

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
+import type { Translated, ValuesOf } from '#engine/languages/messages.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { Translated } from './translated.ts';
 
 type English = typeof en;
 
@@ -24,13 +24,8 @@ export type Word = { [Area in keyof English]: `${Area}.${WordOf<English[Area]>}`
 type Said<Name extends Word> = Name extends `${infer Area extends keyof English}.${infer Key}`
   ? English[Area][Key & keyof English[Area]]
   : never;
-type Places<Template> = Template extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | Places<Rest>
-  : never;
-/** What is said with a word, one for each `{name}` in it; nothing for a word without any. */
-type With<Name extends Word> = [Places<Said<Name>>] extends [never]
-  ? []
-  : [said: Readonly<Record<Places<Said<Name>>, Text | number>>];
+/** The values that a word needs, one for each placeholder; a text is put in in the word's language. */
+type With<Name extends Word> = ValuesOf<Said<Name>, Text | number>;
 
 /** A word of the server in a language, with what belongs into it. */
 export function wordIn<Name extends Word>(name: Name, locale: Locale, ...said: With<Name>): string {
@@ -41,7 +36,7 @@ export function wordIn<Name extends Word>(name: Name, locale: Locale, ...said: W
     place,
     typeof each === 'number' ? each : resolveText(each, locale),
   ]);
-  return fill(template, Object.fromEntries(inLocale));
+  return formatMessage(template, Object.fromEntries(inLocale), locale);
 }
 
 /** A word of the server in every language at once, as documents have theirs. */

@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { wordIn, wordsIn } from '#server/languages/words.ts';
@@ -108,7 +108,11 @@ function organizerMail(
 function wordsOf({ event, flow, row }: AboutApplication, decided: Decision | 'withdrawn', locale: Locale) {
   const said = { label: resolveText(flow.label, locale), event: resolveText(event.name, locale) };
   const { subject, text } = wordsIn(locale).mails.decisions[decided];
-  return { subject: fill(subject, said), text: fill(text, said), about: codeIn(row, locale) };
+  return {
+    subject: formatMessage(subject, said, locale),
+    text: formatMessage(text, said, locale),
+    about: codeIn(row, locale),
+  };
 }
 
 const codeIn = ({ code }: DossierRow, locale: Locale) => wordIn('mails.code', locale, { code });

@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import type { MailContent } from './mail-content.ts';
@@ -19,9 +19,9 @@ export function renderMail(
   const template = inWords(content.template, locale, words);
   const values = inOneLine(content.values);
   const paragraphs = template.paragraphs
-    .map((paragraph) => fill(paragraph, values).trim())
+    .map((paragraph) => formatMessage(paragraph, values, locale).trim())
     .filter((paragraph) => paragraph !== '');
-  const subject = fill(template.subject, values);
+  const subject = formatMessage(template.subject, values, locale);
   return {
     // A line break in a value would begin another header.
     subject: subject.replace(/\s+/g, ' '),

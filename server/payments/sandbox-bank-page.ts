@@ -4,7 +4,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { hexOf } from '#engine/configuration/theme-colours.ts';
 import { type ThemeToken, tokenColour } from '#engine/configuration/theme-tokens.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { wordsIn } from '#server/languages/words.ts';
 
@@ -58,7 +58,7 @@ export function bankPage(
   locale: Locale,
 ): string {
   const text = wordsIn(locale).bank;
-  const question = `<p>${escapeHtml(fill(text.question, { amount: formatCents(amount, locale) }))}</p>
+  const question = `<p>${escapeHtml(formatMessage(text.question, { amount: formatCents(amount, locale) }, locale))}</p>
 <p class="soft">${text.note}</p>
 <form method="post">
 <button name="answer" value="approve">${text.approve}</button>

@@ -4,7 +4,7 @@ import { type Locale, resolveText, type Text } from '#engine/configuration/text.
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { wordsIn } from '#server/languages/words.ts';
@@ -41,7 +41,7 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
     content,
     margin,
     locale: content.locale,
-    title: fill(words.number, { number: printed(content.receipt) }),
+    title: formatMessage(words.number, { number: printed(content.receipt) }, content.locale),
     author: resolveText(content.event.name, content.locale),
   });
   const page: Page = { pdf, root };
@@ -68,7 +68,7 @@ function writeHeading(
     .fontSize(24)
     .text(words.title, margin, margin, { width, structParent: root, structType: 'H1' });
   pdf.font('regular').fontSize(11).fillColor(muted);
-  pdf.text(fill(words.number, { number: printed(receipt) }), { width, structParent: root });
+  pdf.text(formatMessage(words.number, { number: printed(receipt) }, locale), { width, structParent: root });
   const day = dayIn(event.timezone, new Date(receipt.issued_at));
   pdf.text(`${words.date}${languages[locale].forms.colon}${formatDate(day, locale)}`, {
     width,
@@ -155,11 +155,13 @@ function writeRule(pdf: Pdf): void {
   pdf.y += 7;
 }
 
-function writePayment({ pdf, root }: Page, { receipt }: ReceiptContent, words: PaperWords): void {
+function writePayment({ pdf, root }: Page, { receipt, locale }: ReceiptContent, words: PaperWords): void {
   const { card } = receipt;
   pdf.moveDown().font('regular').fontSize(11);
   pdf.text(
-    card ? fill(words.paidBy, { brand: brandName(card.brand), last4: card.last4 }) : words.nothingToPay,
+    card
+      ? formatMessage(words.paidBy, { brand: brandName(card.brand), last4: card.last4 }, locale)
+      : words.nothingToPay,
     margin,
     pdf.y,
     {

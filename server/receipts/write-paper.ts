@@ -1,6 +1,6 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { eventOf } from '#server/domain/event-of.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
@@ -40,6 +40,6 @@ export async function writePaper(
     other,
   });
   const { fileName } = paperWords(event, locale, other);
-  const name = fill(fileName, { code: `${billed.code}-${receipt.number}` });
+  const name = formatMessage(fileName, { code: `${billed.code}-${receipt.number}` }, locale);
   return { type: 'application/pdf', name, content };
 }

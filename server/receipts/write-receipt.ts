@@ -1,5 +1,5 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
@@ -50,6 +50,6 @@ export async function writeReceipt(
     },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;
-  const name = fill(paperWords(event, locale).fileName, { code: named });
+  const name = formatMessage(paperWords(event, locale).fileName, { code: named }, locale);
   return { type: 'application/pdf', name, content };
 }

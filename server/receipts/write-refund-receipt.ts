@@ -1,5 +1,5 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
@@ -45,7 +45,7 @@ export async function writeRefundReceipt(
   });
   return {
     type: 'application/pdf',
-    name: fill(paperWords(event, locale, other).fileName, { code: row.code }),
+    name: formatMessage(paperWords(event, locale, other).fileName, { code: row.code }, locale),
     content,
   };
 }

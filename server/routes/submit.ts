@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import type { Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { registration as contract } from '#engine/contract/registration.ts';
 import { pageOf, payPage, stepPageOf } from '#server/domain/dossier-page.ts';
@@ -24,7 +24,7 @@ export async function submit(
   const { services, request, reply, event, dossier, body, language } = call;
   const { versions, sessions: _held, group: _group, management: _management, ...rest } = body;
   const submission = { ...rest, versions: parseObject('versions', versions) };
-  const locale = (body.locale ?? dossier.locale) === 'fr' ? 'fr' : 'en';
+  const locale = localeIn(body.locale ?? dossier.locale);
   const submitting = {
     event: event.document,
     dossierId: dossier.id,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAfterPayment } from '#engine/configuration/flow-document.ts';
+import { localePrefix } from '#engine/configuration/locale-prefix.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { HarFile } from '#engine/recording/har.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
@@ -29,7 +31,7 @@ export interface Seen {
  */
 export async function dossierTrace(services: Services, row: DossierRow, seen: Seen): Promise<HarFile> {
   const { db, configuration } = services;
-  const locale = row.locale === 'fr' ? 'fr' : 'en';
+  const locale = localeIn(row.locale);
   const recorder = createRecorder({ name: 'Rostrum, what happened', version: '1' });
   const at = row.updatedAt.getTime();
   let asked = 0;
@@ -103,8 +105,8 @@ export async function dossierTrace(services: Services, row: DossierRow, seen: Se
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The page of its steps as anybody is given it, with the answers within it; none where no site is served. */
-async function pageOf({ server, host, address }: Seen, locale: string): Promise<string | undefined> {
-  const url = locale === 'fr' ? `/fr${address}` : address;
+async function pageOf({ server, host, address }: Seen, locale: Locale): Promise<string | undefined> {
+  const url = localePrefix(locale, undefined) + address;
   const headers = { host, accept: 'text/html', 'accept-language': locale };
   const { statusCode, body } = await server.inject({ url, headers });
   return statusCode === 200 ? body : undefined;

@@ -18,7 +18,7 @@ import {
   volunteerStep,
   volunteers,
 } from './support/volunteer.ts';
-import { labelled, whole, words } from './support/words.ts';
+import { fill, labelled, whole, words } from './support/words.ts';
 
 async function fillShifts(page: Page, dinner: boolean, locale: Locale): Promise<void> {
   await fillOneShift(page, locale);
@@ -105,14 +105,17 @@ test('what was begun goes on elsewhere by its code, a step that is not needed is
   const [link = ''] = linksIn(mail).filter((each) => each.includes('/apply/volunteer'));
   const code = new URL(link).searchParams.get('code') ?? '';
   expect(await first.page.evaluate(() => localStorage.getItem('api-token'))).toBeNull();
-  const [savedAt = ''] = words.en.step.saved.split('{{');
+  const [savedAt = ''] = words.en.step.saved.split('{');
   await first.page.getByText(savedAt.trim()).filter({ visible: true }).waitFor();
   await first.page.reload();
   await pageHeading(first.page, volunteerStep('shifts', 'en')).waitFor();
   expect(await first.page.getByRole('radio').first().isChecked()).toBe(true);
   await goOn(first.page);
   await pageHeading(first.page, volunteerStep('send', 'en')).waitFor();
-  await first.page.locator('summary').filter({ hasText: words.en.step.skipped_one }).click();
+  await first.page
+    .locator('summary')
+    .filter({ hasText: fill(words.en.step.skipped, { count: 1 }) })
+    .click();
   const skipped = first.page.locator('.skipped li').filter({ hasText: volunteerStep('first_aid', 'en') });
   const question = volunteerLabel('contact', 'first_aider', 'en');
   await skipped.getByText(`you answered “${words.en.review.no}” to “${question}”`).waitFor();

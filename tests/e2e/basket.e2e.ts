@@ -49,7 +49,7 @@ describe.each(
       .click();
     await page
       .getByRole('button', {
-        name: new RegExp(`^${say.basket}, ${fill(say.basket_count_one, { count: 1 })}`),
+        name: new RegExp(`^${say.basket}, ${fill(say.basket_count, { count: 1 })}`),
       })
       .waitFor();
     // Meanwhile others take the last two seats.

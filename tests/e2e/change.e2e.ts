@@ -19,7 +19,7 @@ import { challengedCard, declinedCard, enterCard, goodCard } from './support/car
 import { titleOf, trackName } from './support/documents.ts';
 import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { screenshot } from './support/screenshot.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 /** Somebody who has paid for a registration in person, and goes from its page to the one on which it is changed. */
 async function atChange(
@@ -163,7 +163,7 @@ test('a seat that came free is kept for who has paid already: swapped for anothe
   await page.getByText(/Liste d’attente, rang/).waitFor();
   // Told live.
   expect((await releaseByApi(first, 'sourdough-1')).status).toBe(200);
-  await page.getByRole('heading', { name: offered.title_one }).waitFor();
+  await page.getByRole('heading', { name: fill(offered.title, { count: 1 }) }).waitFor();
   await axe(page);
   await screenshot(page, 'existing-offered-fr-390');
   await page.getByRole('button', { name: decline }).click();
@@ -192,10 +192,10 @@ test('a seat that came free is kept for who has paid already: swapped for anothe
   await page.goto(visitor.address('/registration/existing'));
   await page.getByText(/Liste d’attente, rang/).waitFor();
   expect((await releaseByApi(next, 'podcast-1')).status).toBe(200);
-  await page.getByRole('heading', { name: offered.title_one }).waitFor();
+  await page.getByRole('heading', { name: fill(offered.title, { count: 1 }) }).waitFor();
   await page.getByRole('button', { name: decline }).click();
   await page.getByRole('button', { name: declineYes }).click();
-  await page.getByRole('heading', { name: offered.title_one }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: fill(offered.title, { count: 1 }) }).waitFor({ state: 'detached' });
   expect((await holdByApi(next, 'podcast-1')).status).toBe(200);
   expect(await sessionsNow()).toEqual(['sourdough-1', 'lesson-study-1']);
 });

@@ -25,7 +25,7 @@ const [first, clash, second, online] = [
 
 const badge = (page: Page, count: number, locale: Locale) =>
   page.getByRole('button', {
-    name: `${words[locale].basket}, ${fill(words[locale].basket_count_other, { count })}`,
+    name: `${words[locale].basket}, ${fill(words[locale].basket_count, { count })}`,
   });
 
 describe.each(
@@ -48,7 +48,7 @@ describe.each(
     await badge(page, 4, locale).click();
     await page.getByRole('dialog').getByRole('link', { name: say.basket_register }).click();
 
-    const offer = page.locator('.note').filter({ hasText: say.choice.offer_other });
+    const offer = page.locator('.note').filter({ hasText: fill(say.choice.offer, { count: 2 }) });
     for (const session of [first, clash, second, online]) {
       await offer.getByText(titleOf(session, locale)).waitFor();
     }
@@ -58,7 +58,7 @@ describe.each(
     await page.getByRole('button', { name: forms[locale].start.begin }).click();
     await atStep(page, 'personal', locale);
 
-    const note = page.getByRole('status').filter({ hasText: fill(say.choice.held_other, { count: 2 }) });
+    const note = page.getByRole('status').filter({ hasText: fill(say.choice.held, { count: 2 }) });
     for (const session of [first, second]) await note.getByText(titleOf(session, locale)).first().waitFor();
     const clashes = fill(say.choice.why_schedule, { other: titleOf(first, locale) });
     await note.getByRole('listitem').filter({ hasText: clashes }).getByText(titleOf(clash, locale)).waitFor();

@@ -96,7 +96,7 @@ describe.each([
     await openByMail(visitor, email);
     const panel = standing(page, locale);
     await panel.getByText(says.state.declined).waitFor();
-    await panel.getByText(says.refund.succeeded.replace('{{amount}}', formatCents(1_890, locale))).waitFor();
+    await panel.getByText(says.refund.succeeded.replace('{amount}', formatCents(1_890, locale))).waitFor();
     expect(await panel.getByRole('button').allTextContents()).toEqual([
       words[locale].confirmation.downloadRefund,
     ]);

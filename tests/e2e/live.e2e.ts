@@ -140,8 +140,7 @@ test('the step with the workshops follows what others take and give back, also o
   await atStepByApi(visitor, 'workshops', { track: 'vancouver', site });
   await unfoldTimes(page);
   const here = card(page, session);
-  const seatsLeft = (count: number) =>
-    here.getByText(say(count === 1 ? 'seatLeft' : 'seatsLeft', 'en', { count }));
+  const seatsLeft = (count: number) => here.getByText(say('seatsLeft', 'en', { count }));
   await seatsLeft(2).waitFor();
   const [first, second] = [await begin(), await begin()];
   expect((await holdByApi(first, session)).status).toBe(200);

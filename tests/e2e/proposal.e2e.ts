@@ -151,7 +151,7 @@ describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px
     await other.page.goto(other.address(link.pathname.replace(/^\/fr/, '')));
     await heading(
       other.page,
-      says.presenter.askedTitled.replace('{{by}}', 'Amélie Fortin').replace('{{title}}', 'Lire dehors'),
+      says.presenter.askedTitled.replace('{by}', 'Amélie Fortin').replace('{title}', 'Lire dehors'),
     ).waitFor();
     await axe(other.page);
     await screenshot(other.page, `proposal-invitation-${locale}-${width}`);

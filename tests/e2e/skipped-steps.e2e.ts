@@ -22,7 +22,7 @@ describe.each(languagesAtWidths)('steps that are not asked in $locale at $width 
 
     const line = page
       .locator('summary')
-      .filter({ hasText: whole(fill(step.skipped_other, { count: 2 })), visible: true });
+      .filter({ hasText: whole(fill(step.skipped, { count: 2 })), visible: true });
     await line.waitFor();
     expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await tabTo(page, line);
@@ -75,7 +75,7 @@ describe.each(
       await atStepByApi(visitor, 'participation', { days: ['friday'] });
       const line = page
         .locator('summary')
-        .filter({ hasText: whole(fill(step.skipped_other, { count: 3 })), visible: true });
+        .filter({ hasText: whole(fill(step.skipped, { count: 3 })), visible: true });
       await line.click();
       const list = page.locator('.skipped li').filter({ visible: true });
       const said = (code: string) =>

@@ -26,10 +26,7 @@ afterAll(async () => void (await server.stop()));
 const timer = (page: Page, locale: Locale) => page.getByRole('timer', { name: sayOfAny('timeLeft', locale) });
 const extend = (page: Page, locale: Locale) => page.getByRole('button', { name: sayOfAny('extend', locale) });
 const spoken = (page: Page, locale: Locale, minutes: number) =>
-  page.getByRole('status').filter({
-    hasText:
-      minutes === 1 ? sayOfAny('minuteLeft', locale) : sayOfAny('minutesLeft', locale, { count: minutes }),
-  });
+  page.getByRole('status').filter({ hasText: sayOfAny('minutesLeft', locale, { count: minutes }) });
 
 /** Seconds that the countdown shows. */
 async function secondsLeft(page: Page, locale: Locale): Promise<number> {

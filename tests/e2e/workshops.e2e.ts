@@ -215,7 +215,9 @@ test('of two who want the last seat at once, one has it and the other is told', 
     begun.push(await atStepByApi(visitor, 'workshops', vancouver));
     await dayTab(visitor.page, saturday).click();
     await unfoldTimes(visitor.page);
-    await card(visitor.page, session).getByText(say('seatLeft', 'en')).waitFor();
+    await card(visitor.page, session)
+      .getByText(say('seatsLeft', 'en', { count: 1 }))
+      .waitFor();
   }
   await Promise.all(visitors.map(({ page }) => box(page, session).click()));
   const full = say('problemFull', 'en', { title: titleOf(session, 'en') });

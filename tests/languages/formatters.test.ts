@@ -12,7 +12,12 @@ const WRITES =
 const ASKS = /Intl\.DateTimeFormat\(\)\s*\.resolvedOptions/g;
 
 /** Files that read a calendar or a clock with `Intl`, or check what it takes, and write nothing. */
-const READERS = new Set(['engine/validation/rules/calendar-day.ts', 'engine/validation/rules/time-zone.ts']);
+const READERS = new Set([
+  'engine/validation/rules/calendar-day.ts',
+  'engine/validation/rules/time-zone.ts',
+  // Chooses the form of a count.
+  'engine/languages/format-message.ts',
+]);
 /** What is told in English to whoever runs the server. */
 const TOLD_IN_ENGLISH = new Set(['engine/recording/read-recording.ts']);
 

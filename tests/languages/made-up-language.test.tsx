@@ -19,11 +19,11 @@ vi.mock('#engine/configuration/text.ts', async (original) => {
 });
 
 // The widgets' areas are loaded with them: each gives its own catalogue.
-vi.mock('#engine/languages/speaker.ts', async (original) => {
-  const { speaker } = await original<{ speaker: (room: string, catalogue: object) => unknown }>();
+vi.mock('#engine/languages/messages.ts', async (original) => {
+  const { messagesOf } = await original<{ messagesOf: (room: string, catalogue: object) => unknown }>();
   return {
-    speaker: (room: string, catalogue: { en: object }) =>
-      speaker(room, { ...catalogue, [QX]: { ...saidIn(catalogue.en), countsFromTwo: '' } }),
+    messagesOf: (room: string, catalogue: { en: object }) =>
+      messagesOf(room, { ...catalogue, [QX]: { ...saidIn(catalogue.en), countsFromTwo: '' } }),
   };
 });
 

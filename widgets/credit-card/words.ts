@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { creditCard as en } from '../languages/en/credit-card.ts';
 import { creditCard as fr } from '../languages/fr/credit-card.ts';
 
 /** The card's words. */
-export const say = speaker<typeof en>('widgets.credit-card', { en, fr });
+export const say = messagesOf<typeof en>('widgets.credit-card', { en, fr });

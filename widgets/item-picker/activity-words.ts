@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { activityPicker as en } from '../languages/en/activity-picker.ts';
 import { activityPicker as fr } from '../languages/fr/activity-picker.ts';
 
 /** The activity picker's words. */
-export const say = speaker<typeof en>('widgets.activity-picker', { en, fr });
+export const say = messagesOf<typeof en>('widgets.activity-picker', { en, fr });

@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { choicePicker as en } from '../languages/en/choice-picker.ts';
 import { choicePicker as fr } from '../languages/fr/choice-picker.ts';
 
 /** The choice picker's words. */
-export const say = speaker<typeof en>('widgets.choice-picker', { en, fr });
+export const say = messagesOf<typeof en>('widgets.choice-picker', { en, fr });

@@ -31,7 +31,7 @@ interface Extension {
 function spokenAt(seconds: number, locale: Locale): string {
   const minutes = spokenMinutes(seconds);
   if (minutes === undefined) return '';
-  return minutes === 1 ? say('minuteLeft', locale) : say('minutesLeft', locale, { count: minutes });
+  return say('minutesLeft', locale, { count: minutes });
 }
 
 /** How long what was chosen is held, and the way to more time while there is any. */

@@ -116,7 +116,7 @@ function Said({ decision, toGo, locale }: SaidProps) {
       return (
         <div>
           <b>{say('undecided', locale)}</b>
-          <p className="soft small">{say(toGo === 1 ? 'undecidedOne' : 'undecidedMany', locale)}</p>
+          <p className="soft small">{say('undecidedYet', locale, { count: toGo })}</p>
         </div>
       );
     default:

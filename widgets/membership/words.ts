@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { membership as en } from '../languages/en/membership.ts';
 import { membership as fr } from '../languages/fr/membership.ts';
 
 /** The membership questionnaire's words. */
-export const say = speaker<typeof en>('widgets.membership', { en, fr });
+export const say = messagesOf<typeof en>('widgets.membership', { en, fr });

@@ -1,10 +1,10 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
-import { say, type Word } from '../words.ts';
+import { type PlainWord, say } from '../words.ts';
 
 /** The label of a part of an address; some depend on the country (spec §5). */
 export function addressPartLabel(part: string, country: string, locale: Locale): string {
-  const labels: Readonly<Record<string, Word>> = {
+  const labels: Readonly<Record<string, PlainWord>> = {
     countryvalue: 'country',
     country: 'country',
     street1: 'street1',

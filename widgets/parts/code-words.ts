@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { codes as en } from '../languages/en/codes.ts';
 import { codes as fr } from '../languages/fr/codes.ts';
 
 /** Words of the code fields. */
-export const say = speaker<typeof en>('widgets.codes', { en, fr });
+export const say = messagesOf<typeof en>('widgets.codes', { en, fr });

@@ -47,7 +47,7 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen) return '';
       if (found.length === 0) return say('noMatch', locale);
-      return found.length === 1 ? say('oneMatch', locale) : say('matches', locale, { count: found.length });
+      return say('matches', locale, { count: found.length });
     },
     // Not when it opens: the first letter typed opens it, and is searched for.
     onIsOpenChange: ({ isOpen }) => {

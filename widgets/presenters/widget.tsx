@@ -134,6 +134,6 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
 function countOf(presenters: readonly Presenter[], locale: Locale): string {
   const waiting = presenters.filter(({ state }) => state === 'invited').length;
   const count = presenters.filter(({ state }) => state !== 'declined').length;
-  if (waiting === 0) return say(count === 1 ? 'countOne' : 'count', locale, { count });
-  return say(count === 1 ? 'countOneWaiting' : 'countWaiting', locale, { count, waiting });
+  if (waiting === 0) return say('count', locale, { count });
+  return say('countWaiting', locale, { count, waiting });
 }

@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { presenters as en } from '../languages/en/presenters.ts';
 import { presenters as fr } from '../languages/fr/presenters.ts';
 
 /** The words of the list of presenters. */
-export const say = speaker<typeof en>('widgets.presenters', { en, fr });
+export const say = messagesOf<typeof en>('widgets.presenters', { en, fr });

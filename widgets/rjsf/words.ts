@@ -5,12 +5,12 @@ import {
   TranslatableString,
 } from '@rjsf/utils';
 import { type Locale, localeIn } from '#engine/configuration/text.ts';
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { anySchema as en } from '../languages/en/any-schema.ts';
 import { anySchema as fr } from '../languages/fr/any-schema.ts';
 
 /** Words of forms that are drawn from a schema of somebody else. */
-export const sayOf = speaker<typeof en>('widgets.any-schema', { en, fr });
+export const sayOf = messagesOf<typeof en>('widgets.any-schema', { en, fr });
 
 /** The language that a form of rjsf says its words in (`formContext.locale`); English where it says none. */
 export function localeOf({ formContext }: Pick<Registry, 'formContext'>): Locale {

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 
 function seatsLeft(left: number | undefined, locale: Locale): string {
   if (left === undefined) return say('limited', locale);
-  return left === 1 ? say('seatLeft', locale) : say('seatsLeft', locale, { count: left });
+  return say('seatsLeft', locale, { count: left });
 }
 
 function feeWords(fee: NonNullable<Session['fee']>, locale: Locale): string {

@@ -1,6 +1,6 @@
-import { speaker } from '#engine/languages/speaker.ts';
+import { messagesOf } from '#engine/languages/messages.ts';
 import { workshopPicker as en } from '../languages/en/workshop-picker.ts';
 import { workshopPicker as fr } from '../languages/fr/workshop-picker.ts';
 
 /** The workshop picker's words. */
-export const say = speaker<typeof en>('widgets.workshop-picker', { en, fr });
+export const say = messagesOf<typeof en>('widgets.workshop-picker', { en, fr });

@@ -1,7 +1,7 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { decimalsOf } from '../../field-types/decimal-text.ts';
 import { inEveryLanguage } from '../../languages/words.ts';
-import { DECIMALS, sayCount } from './count-words.ts';
+import { sayCount } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
 
 /**
@@ -12,7 +12,7 @@ export const decimals: KeywordRule = {
   kind: 'keyword',
   name: 'decimals',
   message: (params) => (params['limit'] === 0 ? inEveryLanguage('wholeNumber') : inEveryLanguage('atMost')),
-  say: sayCount(DECIMALS),
+  say: sayCount('decimals'),
   definition: {
     keyword: 'decimals',
     type: 'number',

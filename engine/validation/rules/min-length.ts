@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '../../languages/words.ts';
-import { CHARACTERS, sayCount } from './count-words.ts';
+import { sayCount } from './count-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
 /** A text is too short (spec §5: a session’s max has at least 1 character, a discount code at least 5). */
@@ -7,5 +7,5 @@ export const minLength: BuiltInRule = {
   kind: 'built-in',
   name: 'minLength',
   message: inEveryLanguage('atLeast'),
-  say: sayCount(CHARACTERS),
+  say: sayCount('characters'),
 };

@@ -3,7 +3,7 @@ import type { Text } from '../../configuration/text.ts';
 import { formatClock } from '../../format/clock.ts';
 import { inEveryLanguage } from '../../languages/words.ts';
 import { minutesOf } from './clock-time.ts';
-import { type CountedNoun, countOf } from './count-words.ts';
+import { countOf } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
 
 /** The keyword's value: bounds as HH:mm, and the step between the times that can be chosen, in seconds. */
@@ -13,10 +13,6 @@ export interface TimeRange {
   readonly step?: number;
 }
 
-const MINUTES: CountedNoun = {
-  one: inEveryLanguage('minute'),
-  many: inEveryLanguage('minutes'),
-};
 const WORDS: Readonly<Record<string, Text>> = {
   earliest: inEveryLanguage('earliestTime'),
   latest: inEveryLanguage('latestTime'),
@@ -43,7 +39,7 @@ export const timeRange: KeywordRule = {
   say: (params, locale) => ({
     limit:
       params['bound'] === 'step'
-        ? countOf(Number(params['limit']), MINUTES, locale)
+        ? countOf(Number(params['limit']), 'minutes', locale)
         : formatClock(String(params['limit']), locale),
   }),
   definition: {

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** So many persons, in words. */
 export function personsInWords(quantity: number): Text {
-  return quantity === 1 ? inEveryLanguage('fees.onePerson') : inEveryLanguage('fees.persons', { quantity });
+  return inEveryLanguage('fees.persons', { quantity });
 }
 
 /** So many pieces, in words. */

@@ -3,7 +3,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import { type Offer, rangeOf } from '#engine/configuration/offers-document.ts';
 import { textSaid } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { fill } from '#engine/languages/fill.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import { wordIn } from '#engine/languages/words.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -68,10 +68,11 @@ function checkAmount(offer: Offer, amount: number | undefined): void {
   throw invalidField(
     'amount',
     textSaid((locale) =>
-      fill(wordIn('contributionBetween', locale), {
-        minimum: formatCents(range.minimum, locale),
-        maximum: formatCents(range.maximum, locale),
-      }),
+      formatMessage(
+        wordIn('contributionBetween', locale),
+        { minimum: formatCents(range.minimum, locale), maximum: formatCents(range.maximum, locale) },
+        locale,
+      ),
     ),
   );
 }

@@ -2,8 +2,7 @@
 export const fees = {
   membership: 'Membership',
   membershipUndecided: 'Available once all questions in the membership step are answered',
-  onePerson: '1 person',
-  persons: '{quantity} people',
+  persons: '{quantity, plural, one {# person} other {# people}}',
   pieces: 'quantity {quantity}',
   earlyBird: 'Early bird until {day}',
   groupAmountOff: 'Group of {from} or more: {amount} off each',

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { bank as en } from '../en/bank.ts';
-import type { Translated } from '../translated.ts';
 
 /** The words of the page on which the sandbox's bank asks, in French. */
 export const bank: Translated<typeof en> = {

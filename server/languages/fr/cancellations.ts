@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { cancellations as en } from '../en/cancellations.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of a cancellation and its refund, in French. */
 export const cancellations: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { changes as en } from '../en/changes.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of a change of a registration, in French. */
 export const changes: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { codes as en } from '../en/codes.ts';
-import type { Translated } from '../translated.ts';
 
 /** Why a code of a discount or an invitation is refused, in French. */
 export const codes: Translated<typeof en> = {

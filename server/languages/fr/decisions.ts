@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { decisions as en } from '../en/decisions.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of a decision and what follows it, in French. */
 export const decisions: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { exported as en } from '../en/exported.ts';
-import type { Translated } from '../translated.ts';
 
 /** What stands in exported lists, in French. */
 export const exported: Translated<typeof en> = {

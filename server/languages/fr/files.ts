@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { files as en } from '../en/files.ts';
-import type { Translated } from '../translated.ts';
 
 /** Why a file is not kept, in French. */
 export const files: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { groups as en } from '../en/groups.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of groups and their members, in French. */
 export const groups: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { lookup as en } from '../en/lookup.ts';
-import type { Translated } from '../translated.ts';
 
 /** What whoever looks for their registration is told, in French. */
 export const lookup: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { mails as en } from '../en/mails.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is put into mails and text messages, in French. */
 export const mails: Translated<typeof en> = {

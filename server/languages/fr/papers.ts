@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { papers as en } from '../en/papers.ts';
-import type { Translated } from '../translated.ts';
 
 const receipt: Translated<(typeof en)['receipt']> = {
   title: 'Reçu',

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { payments as en } from '../en/payments.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of cards, invoices and the bank, in French. */
 export const payments: Translated<typeof en> = {

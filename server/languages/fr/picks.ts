@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { picks as en } from '../en/picks.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of seats, pieces, places and offers that somebody picks, in French. */
 export const picks: Translated<typeof en> = {

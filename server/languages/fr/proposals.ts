@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { proposals as en } from '../en/proposals.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of proposals, their presenters and their place in the schedule, in French. */
 export const proposals: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { regions as en } from '../en/regions.ts';
-import type { Translated } from '../translated.ts';
 
 /** The regions of countries, in French. */
 export const regions: Translated<typeof en> = {

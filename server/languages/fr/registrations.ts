@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { registrations as en } from '../en/registrations.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of a registration, or of anything that is under way, in French. */
 export const registrations: Translated<typeof en> = {

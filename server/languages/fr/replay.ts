@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { replay as en } from '../en/replay.ts';
-import type { Translated } from '../translated.ts';
 
 /** Why an answer of a recording does not stand on other documents, in French. */
 export const replay: Translated<typeof en> = {

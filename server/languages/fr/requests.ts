@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { requests as en } from '../en/requests.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of a request that cannot be taken, in French. */
 export const requests: Translated<typeof en> = {
@@ -53,10 +53,8 @@ export const requests: Translated<typeof en> = {
   or: '{one} ou {other}',
   atLeast: 'doit comporter au moins {count}.',
   atMost: 'doit comporter au plus {count}.',
-  character: '{count} caractère',
-  characters: '{count} caractères',
-  entry: '{count} élément',
-  entries: '{count} éléments',
+  characters: '{count, plural, one {# caractère} other {# caractères}}',
+  entries: '{count, plural, one {# élément} other {# éléments}}',
   ourFault: 'a échoué de notre côté. Veuillez réessayer dans un instant.',
   unavailable: 'ne peut pas être traitée pour le moment. Veuillez réessayer dans quelques secondes.',
   contentType: 'n’est pas d’un type de contenu accepté ici.',

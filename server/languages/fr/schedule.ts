@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { schedule as en } from '../en/schedule.ts';
-import type { Translated } from '../translated.ts';
 
 /** What stands on the schedule at a glance, and in calendars, in French. */
 export const schedule: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { site as en } from '../en/site.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of the site’s pages, signups and pictures, in French. */
 export const site: Translated<typeof en> = {

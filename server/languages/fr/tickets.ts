@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { tickets as en } from '../en/tickets.ts';
-import type { Translated } from '../translated.ts';
 
 /** The words of a ticket, in French. */
 export const tickets: Translated<typeof en> = {

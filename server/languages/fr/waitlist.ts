@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { waitlist as en } from '../en/waitlist.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of the waitlist, in French. */
 export const waitlist: Translated<typeof en> = {

@@ -1,5 +1,5 @@
 import type { FlowDocument, Step } from '#engine/configuration/flow-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import type { Recording } from '#engine/recording/recording.ts';
 import { stepsFor } from '#server/domain/flow-steps.ts';
@@ -31,7 +31,7 @@ export async function waysOnDocuments(
   documents: Documents,
   event: string,
 ): Promise<readonly DossierWays[]> {
-  const locale: Locale = recording.own.locale === 'fr' ? 'fr' : 'en';
+  const locale = localeIn(recording.own.locale);
   const at = new Date(recording.startedAt);
   const asServed = checkAsServed(recording, at, locale);
   const now = checkOnDocuments(documents, event, at, locale);

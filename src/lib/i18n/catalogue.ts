@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { Resources } from './resources.ts';
-import type { Translated } from './translated.ts';
 
 /** An area of texts that is loaded only with the pages that need it. */
 export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors'>;

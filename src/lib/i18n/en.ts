@@ -28,7 +28,7 @@ export const en = {
     address_confirming: 'Confirming your email address',
     address_confirmed_title: 'Your email address is confirmed',
     address_confirmed:
-      'We’ll send everything to {{email}}. From now on, only this address can open your registration.',
+      'We’ll send everything to {email}. From now on, only this address can open your registration.',
     address_not_confirmed_title: 'This link no longer works',
     address_not_confirmed:
       'It was already used, or the address was changed again. Open your registration to see its current address.',
@@ -40,12 +40,12 @@ export const en = {
     contact: 'Contact',
     help: 'Help',
     privacy_choices: 'Privacy choices',
-    copyright: '© {{year}} {{name}}',
+    copyright: '© {year} {name}',
     vendor: 'Made with Rostrum',
   },
   home: {
     loading: 'Loading the home page',
-    quote: '“{{text}}”',
+    quote: '“{text}”',
     already_registered: 'Already registered? Manage your Registration',
     choose_in_person: 'Choose in person',
     choose_online: 'Choose online',
@@ -56,9 +56,9 @@ export const en = {
     full_text: 'You can still finish or change a registration you have already started.',
     full_tag: 'Full',
     price: {
-      range: '{{from}} to {{to}}',
+      range: '{from} to {to}',
       before_tax: 'before tax',
-      until: 'until {{day}}; then {{amount}}',
+      until: 'until {day}; then {amount}',
     },
     closed_tag: 'Closed',
     join_waitlist: 'Join the waitlist',
@@ -81,7 +81,7 @@ export const en = {
     fault: 'This page could not be shown',
     fault_text: 'Something went wrong on our side. What you typed has been saved.',
     reload: 'Reload the page',
-    fault_id: 'Error {{id}}',
+    fault_id: 'Error {id}',
     unreached: 'This page could not be loaded',
     unreached_text:
       'The connection was lost, or the site was just updated. What you typed has been saved. Try again.',

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { en } from './en.ts';
-import type { Translated } from './translated.ts';
 
 /** The texts that every page needs, in French. */
 export const fr: Translated<typeof en> = {
@@ -32,7 +32,7 @@ export const fr: Translated<typeof en> = {
     address_confirming: 'Confirmation de votre adresse courriel',
     address_confirmed_title: 'Votre adresse courriel est confirmée',
     address_confirmed:
-      'Nous enverrons tout à {{email}}. Dorénavant, seule cette adresse permet d’ouvrir votre dossier.',
+      'Nous enverrons tout à {email}. Dorénavant, seule cette adresse permet d’ouvrir votre dossier.',
     address_not_confirmed_title: 'Ce lien ne fonctionne plus',
     address_not_confirmed:
       'Il a déjà servi, ou l’adresse a été modifiée de nouveau. Ouvrez votre dossier pour voir l’adresse actuelle.',
@@ -44,12 +44,12 @@ export const fr: Translated<typeof en> = {
     contact: 'Nous joindre',
     help: 'Aide',
     privacy_choices: 'Choix de confidentialité',
-    copyright: '© {{year}} {{name}}',
+    copyright: '© {year} {name}',
     vendor: 'Propulsé par Rostrum',
   },
   home: {
     loading: 'Chargement de la page d’accueil',
-    quote: '«\u00a0{{text}}\u00a0»',
+    quote: '«\u00a0{text}\u00a0»',
     already_registered: 'Inscription déjà faite\u00a0? Gérer votre inscription',
     choose_in_person: 'Choisir le mode en personne',
     choose_online: 'Choisir le mode en ligne',
@@ -60,9 +60,9 @@ export const fr: Translated<typeof en> = {
     full_text: 'Vous pouvez encore terminer ou modifier une inscription déjà commencée.',
     full_tag: 'Complet',
     price: {
-      range: '{{from}} à {{to}}',
+      range: '{from} à {to}',
       before_tax: 'avant taxes',
-      until: 'jusqu’au {{day}}\u00a0; ensuite {{amount}}',
+      until: 'jusqu’au {day}\u00a0; ensuite {amount}',
     },
     closed_tag: 'Fermé',
     join_waitlist: 'S’ajouter à la liste d’attente',
@@ -85,7 +85,7 @@ export const fr: Translated<typeof en> = {
     fault: 'Cette page n’a pas pu être affichée',
     fault_text: 'Le problème vient de notre côté. Ce que vous avez saisi est conservé.',
     reload: 'Recharger la page',
-    fault_id: 'Erreur {{id}}',
+    fault_id: 'Erreur {id}',
     unreached: 'Cette page n’a pas pu être chargée',
     unreached_text:
       'La connexion a été perdue, ou le site vient d’être mis à jour. Ce que vous avez saisi est conservé : réessayez.',

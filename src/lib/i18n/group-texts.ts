@@ -1,9 +1,9 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import { currentWords } from '#engine/languages/own-words.ts';
 import { group as en } from './en/group.ts';
 import { withWords } from './event-words.ts';
 import { group as fr } from './fr/group.ts';
-import type { Translated } from './translated.ts';
 
 type Texts = Translated<typeof en>;
 

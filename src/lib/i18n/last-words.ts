@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 
 const en = {
   heading: 'An error occurred while showing the error page',

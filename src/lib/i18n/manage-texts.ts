@@ -1,9 +1,9 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import { currentWords } from '#engine/languages/own-words.ts';
 import { manage as en } from './en/manage.ts';
 import { withWords } from './event-words.ts';
 import { manage as fr } from './fr/manage.ts';
-import type { Translated } from './translated.ts';
 
 type Texts = Translated<typeof en>;
 

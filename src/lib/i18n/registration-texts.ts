@@ -1,9 +1,9 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import { currentWords } from '#engine/languages/own-words.ts';
 import { registration as en } from './en/registration.ts';
 import { withWords } from './event-words.ts';
 import { registration as fr } from './fr/registration.ts';
-import type { Translated } from './translated.ts';
 
 type Texts = Translated<typeof en>;
 

@@ -4,6 +4,7 @@ import type { EventWords } from '#engine/languages/own-words.ts';
 import { onceEach } from '#src/lib/once-each.ts';
 import { catalogue, type LazyArea } from './catalogue.ts';
 import { withWords } from './event-words.ts';
+import { messageFormat } from './message-format.ts';
 
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
 const loaded = new Map<Locale, i18n>();
@@ -16,13 +17,11 @@ const MOST_WORDED = 40;
 export const loadTexts = onceEach(async (locale: Locale): Promise<i18n> => {
   const texts = await catalogue[locale].site();
   const instance = createInstance();
-  await instance.init({
+  await instance.use(messageFormat).init({
     lng: locale,
     fallbackLng: false,
     resources: { [locale]: texts },
     defaultNS: 'site',
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   loaded.set(locale, instance);

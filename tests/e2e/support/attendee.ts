@@ -119,7 +119,7 @@ export async function walk(page: Page, steps: readonly StepAnswers[], locale: Lo
 
 /** The button that pays: at the card where there is room, else in the bar, which has it too while the card’s is out of sight. */
 export function payButton(page: Page, locale: Locale) {
-  const [before = ''] = words[locale].payment.pay.split('{{');
+  const [before = ''] = words[locale].payment.pay.split('{');
   return page
     .getByRole('button', { name: new RegExp(`^${before}`) })
     .filter({ visible: true })

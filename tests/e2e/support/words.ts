@@ -1,4 +1,5 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { formatMessage } from '#engine/languages/format-message.ts';
 import type { EventWords } from '#engine/languages/own-words.ts';
 import { group as enGroup } from '#src/lib/i18n/en/group.ts';
 import { manage as enManage } from '#src/lib/i18n/en/manage.ts';
@@ -58,10 +59,9 @@ export const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** Puts values where a text has {{names}}. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+/** Puts values where a text has {names}; the languages of the product count alike from 1 on. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  formatMessage(text, values, 'en');
 
 /** A text as a pattern that is the whole of it, whatever kind of spaces either has. */
 export function whole(text: string, more = ''): RegExp {

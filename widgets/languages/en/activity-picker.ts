@@ -12,4 +12,4 @@ export const activityPicker = {
   personsLabel: 'How many people, including you?',
   to: '{start} to {end}',
   problemFull: 'That activity has just filled up.',
-};
+} as const;

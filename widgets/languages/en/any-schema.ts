@@ -19,4 +19,4 @@ export const anySchema = {
   removeOptional: 'Remove {name}',
   takeOut: 'Remove',
   nothingThere: 'Nothing here',
-};
+} as const;

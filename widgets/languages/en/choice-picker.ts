@@ -52,4 +52,4 @@ export const choicePicker = {
   takeInstead: 'Take {what} with {amount}',
   problemFull: 'Someone else just took that.',
   empty: 'There is nothing to choose from at the moment.',
-};
+} as const;

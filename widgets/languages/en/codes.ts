@@ -7,4 +7,4 @@ export const codes = {
   remove: 'Remove',
   removeNamed: 'Remove {code}',
   removed: 'The code has been removed',
-};
+} as const;

@@ -8,4 +8,4 @@ export const creditCard = {
   cvcHelp: '3 digits on the back',
   accepted: 'VISA and MasterCard',
   recognised: '{brand} recognized',
-};
+} as const;

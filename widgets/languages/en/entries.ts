@@ -11,4 +11,4 @@ export const entries = {
   bullets: 'List',
   link: 'Link',
   seen: 'Preview',
-};
+} as const;

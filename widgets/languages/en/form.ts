@@ -14,8 +14,7 @@ export const form = {
   // Combobox
   openList: 'Show the list',
   noMatch: 'No matches',
-  oneMatch: 'One choice. Use the arrow keys and Enter.',
-  matches: '{count} choices. Use the arrow keys and Enter.',
+  matches: '{count, plural, one {One choice} other {# choices}}. Use the arrow keys and Enter.',
   keepTyping: '{count} more: keep typing',
 
   // Lists from the server
@@ -95,4 +94,4 @@ export const form = {
   moreErrors: 'and {count} more',
   showAll: 'Show all',
   colon: ': ',
-};
+} as const;

@@ -5,8 +5,7 @@ export const itemPicker = {
   none: 'None of these',
   // Holds
   timeLeft: 'Time left',
-  minutesLeft: '{count} minutes left',
-  minuteLeft: '1 minute left',
+  minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
   extend: 'More time',
   lapsed: 'The hold on these has expired:',
   holdAgain: 'Hold again',
@@ -38,4 +37,4 @@ export const itemPicker = {
   left: 'You have left the waitlist',
   accepted: 'Offer accepted',
   declined: 'Offer declined',
-};
+} as const;

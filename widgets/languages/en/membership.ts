@@ -4,8 +4,8 @@ export const membership = {
   unloaded: 'The membership types could not be loaded.',
   tryAgain: 'Try again',
   undecided: 'Not determined yet',
-  undecidedOne: 'Answer the last question above to see your type and its fee.',
-  undecidedMany: 'Answer the questions above to see your type and its fee.',
+  undecidedYet:
+    '{count, plural, one {Answer the last question above to see your type and its fee.} other {Answer the questions above to see your type and its fee.}}',
   none: 'No membership type matches your answers',
   noneText: 'Check your answers, or contact us.',
   free: 'No fee',
@@ -15,4 +15,4 @@ export const membership = {
   answeredSoFar: '{answered} answered',
   atMostToGo: 'At most {count} more',
   toGo: '{count} more',
-};
+} as const;

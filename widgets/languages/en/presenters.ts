@@ -3,10 +3,9 @@ export const presenters = {
   loading: 'Loading the presenters',
   unloaded: 'The presenters could not be loaded.',
   tryAgain: 'Try again',
-  countOne: '1 presenter',
-  count: '{count} presenters',
-  countOneWaiting: '1 presenter, waiting for an answer',
-  countWaiting: '{count} presenters, waiting for {waiting} to answer',
+  count: '{count, plural, one {# presenter} other {# presenters}}',
+  countWaiting:
+    '{count, plural, one {# presenter, waiting for an answer} other {# presenters, waiting for {waiting} to answer}}',
   none: 'No presenters yet. Add yourself or someone you would like to present with.',
   addContact: 'Add yourself',
   you: 'You (main contact)',
@@ -50,4 +49,4 @@ export const presenters = {
   problemConnection: 'No connection. The list has not changed.',
   problemFault: 'That did not work. Please try again.',
   dismiss: 'Dismiss',
-};
+} as const;

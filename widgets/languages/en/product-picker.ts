@@ -13,4 +13,4 @@ export const productPicker = {
   problemFull: 'There are not enough left of that.',
   held: 'Held for you while you decide:',
   heldNoMore: 'Time is up. We will ask for these again when you submit.',
-};
+} as const;

@@ -18,4 +18,4 @@ export const upload = {
   failed: 'The file could not be uploaded. Please try again.',
   offline: 'Files cannot be uploaded here.',
   private: 'Only the organizers can see it.',
-};
+} as const;

@@ -28,8 +28,7 @@ export const workshopPicker = {
   online: 'Online',
   offsite: 'Off site',
   full: 'Full',
-  seatsLeft: '{count} seats left',
-  seatLeft: '1 seat left',
+  seatsLeft: '{count, plural, one {# seat left} other {# seats left}}',
   limited: 'Limited spots',
   free: 'Free with registration',
   atRegistration: '{amount}, payable at registration',
@@ -68,4 +67,4 @@ export const workshopPicker = {
   removed: 'Workshop removed from your cart',
   swapped: 'Workshop has been changed',
   problemFull: '“{title}” has just filled up. Your other seats have not changed.',
-};
+} as const;

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { form as en } from '../en/form.ts';
 
 /** Words of every widget and what surrounds it, in French. */
@@ -14,8 +14,7 @@ export const form: Translated<typeof en> = {
   emailTypeClosed: 'Vous ne pouvez pas modifier le type de courriel',
   openList: 'Afficher la liste',
   noMatch: 'Aucun résultat',
-  oneMatch: 'Un choix. Utilisez les flèches et Entrée.',
-  matches: '{count} choix. Utilisez les flèches et Entrée.',
+  matches: '{count, plural, one {Un choix} other {# choix}}. Utilisez les flèches et Entrée.',
   keepTyping: '{count} de plus\u00a0: continuez la saisie',
   loading: 'Chargement…',
   listFailed: 'La liste n’a pas pu être chargée.',

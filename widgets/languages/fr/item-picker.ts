@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { itemPicker as en } from '../en/item-picker.ts';
 
 /** Words that the pickers of every kind share, in French. */
@@ -7,8 +7,7 @@ export const itemPicker: Translated<typeof en> = {
   dismiss: 'Fermer',
   none: 'Rien de tout cela',
   timeLeft: 'Temps restant',
-  minutesLeft: 'Il reste {count} minutes',
-  minuteLeft: 'Il reste 1 minute',
+  minutesLeft: '{count, plural, one {Il reste # minute} other {Il reste # minutes}}',
   extend: 'Plus de temps',
   lapsed: 'La réservation de ces choix est échue\u00a0:',
   holdAgain: 'Réserver de nouveau',

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { membership as en } from '../en/membership.ts';
 
 /** Words of the membership questions, in French. */
@@ -7,8 +7,8 @@ export const membership: Translated<typeof en> = {
   unloaded: 'Les types d’adhésion n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
   undecided: 'À déterminer',
-  undecidedOne: 'Répondez à la dernière question ci-dessus pour voir votre type et sa cotisation.',
-  undecidedMany: 'Répondez aux questions ci-dessus pour voir votre type et sa cotisation.',
+  undecidedYet:
+    '{count, plural, one {Répondez à la dernière question ci-dessus pour voir votre type et sa cotisation.} other {Répondez aux questions ci-dessus pour voir votre type et sa cotisation.}}',
   none: 'Aucun type d’adhésion ne correspond à vos réponses',
   noneText: 'Vérifiez vos réponses, ou écrivez-nous.',
   free: 'Sans frais',

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { presenters as en } from '../en/presenters.ts';
 
 /** Words of the list of presenters, in French. */
@@ -6,10 +6,9 @@ export const presenters: Translated<typeof en> = {
   loading: 'Chargement de la liste',
   unloaded: 'La liste n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
-  countOne: '1 personne',
-  count: '{count} personnes',
-  countOneWaiting: '1 personne, en attente de réponse',
-  countWaiting: '{count} personnes, dont {waiting} en attente de réponse',
+  count: '{count, plural, one {# personne} other {# personnes}}',
+  countWaiting:
+    '{count, plural, one {# personne, en attente de réponse} other {# personnes, dont {waiting} en attente de réponse}}',
   none: 'Personne pour l’instant. Ajoutez-vous, ou ajoutez quelqu’un avec qui vous aimeriez présenter.',
   addContact: 'M’ajouter',
   you: 'Vous (personne à joindre)',

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/speaker.ts';
+import type { Translated } from '#engine/languages/messages.ts';
 import type { workshopPicker as en } from '../en/workshop-picker.ts';
 
 /** Words of the workshop picker, in French. */
@@ -31,8 +31,7 @@ export const workshopPicker: Translated<typeof en> = {
   online: 'En ligne',
   offsite: 'Hors site',
   full: 'Complet',
-  seatsLeft: '{count} places libres',
-  seatLeft: '1 place libre',
+  seatsLeft: '{count, plural, one {# place libre} other {# places libres}}',
   limited: 'Places limitées',
   free: 'Compris dans l’inscription',
   atRegistration: '{amount}, payable à l’inscription',

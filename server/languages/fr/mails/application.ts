@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { applicationMails as en } from '../../en/mails/application.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written to somebody who applies for something, in French. */
 export const applicationMails: Translated<typeof en> = {

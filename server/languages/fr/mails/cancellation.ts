@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { cancellationMails as en } from '../../en/mails/cancellation.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written of a cancellation and its refund, to attendees and organizers, in French. */
 export const cancellationMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { changeMails as en } from '../../en/mails/change.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written of a change of a registration, to attendees and organizers, in French. */
 export const changeMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { erasureMails as en } from '../../en/mails/erasure.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What organizers are told of personal data, in French. */
 export const erasureMails: Translated<typeof en> = {

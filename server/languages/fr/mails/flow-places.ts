@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { flowPlaceMails as en } from '../../en/mails/flow-places.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written to somebody who waits for a place of something that can be applied for, in French. */
 export const flowPlaceMails: Translated<typeof en> = {

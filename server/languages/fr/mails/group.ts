@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { groupMails as en } from '../../en/mails/group.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written of a group, to its contact and to whom they invite, in French. */
 export const groupMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { presenterMails as en } from '../../en/mails/presenter.ts';
-import type { Translated } from '../../translated.ts';
 
 const known = [
   'Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',

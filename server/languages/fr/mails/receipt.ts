@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { receiptMails as en } from '../../en/mails/receipt.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What a receipt is sent with, in French. */
 export const receiptMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { registrationMails as en } from '../../en/mails/registration.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written to somebody who registers, and to whom they invite, in French. */
 export const registrationMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { waitlistMails as en } from '../../en/mails/waitlist.ts';
-import type { Translated } from '../../translated.ts';
 
 /** What is written to somebody who waits for a place or a seat, in French. */
 export const waitlistMails: Translated<typeof en> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { consent as english } from '../en/consent.ts';
-import type { Translated } from '../translated.ts';
 
 /** What is said of being measured, in French. */
 export const consent: Translated<typeof english> = {

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { problems as en } from '../en/problems.ts';
-import type { Translated } from '../translated.ts';
 
 /** The same in French; their gender and number are those that the server's messages agree with. */
 export const problems: Translated<typeof en> = {

@@ -1,21 +1,18 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { tickets as english } from '../en/tickets.ts';
-import type { Translated } from '../translated.ts';
 
 /** The texts of the page of tickets, in French. */
 export const tickets: Translated<typeof english> = {
   title: 'Vos billets',
-  sent_one: 'Envoyé à {{email}}.',
-  sent_other: '{{count}} billets, envoyés à {{email}}.',
-  kept_one: 'Il est aussi conservé sur cet appareil et s’ouvre hors ligne jusqu’au {{date}}.',
-  kept_other: 'Ils sont aussi conservés sur cet appareil et s’ouvrent hors ligne jusqu’au {{date}}.',
+  sent: '{count, plural, one {Envoyé à {email}.} other {# billets, envoyés à {email}.}}',
+  kept: '{count, plural, one {Il est aussi conservé sur cet appareil et s’ouvre hors ligne jusqu’au {date}.} other {Ils sont aussi conservés sur cet appareil et s’ouvrent hors ligne jusqu’au {date}.}}',
   notKept:
     'Ce navigateur ne peut pas conserver de pages. Téléchargez le fichier pour utiliser vos billets hors ligne.',
   forget: 'Supprimer de cet appareil',
   forgotten: 'Supprimé de cet appareil.',
   keptCopy:
-    'Page conservée sur cet appareil le {{date}}. En ligne, cette adresse affiche la version la plus récente de vos billets.',
-  download_one: 'Billet, PDF',
-  download_other: 'Les {{count}}, PDF',
+    'Page conservée sur cet appareil le {date}. En ligne, cette adresse affiche la version la plus récente de vos billets.',
+  download: '{count, plural, one {Billet, PDF} other {Les #, PDF}}',
   downloading: 'Préparation du fichier',
   file: 'billets',
   calendar: 'Agenda',
@@ -26,16 +23,16 @@ export const tickets: Translated<typeof english> = {
   walletFile: 'billet',
   newTab: 's’ouvre dans un nouvel onglet',
   which: 'Billets de cette commande',
-  of: '{{number}} sur {{count}}',
+  of: '{number} sur {count}',
   when: 'Quand',
   where: 'Où',
   for: 'Pour',
-  guest: 'Une personne invitée par {{name}}',
+  guest: 'Une personne invitée par {name}',
   anyone: 'La personne qui le présente',
   ticket: 'Billet',
-  symbol: 'Code de ce billet, {{code}}',
+  symbol: 'Code de ce billet, {code}',
   gate: 'À présenter une seule fois, à l’entrée',
-  paid: 'Payé\u00a0: {{amount}}',
+  paid: 'Payé\u00a0: {amount}',
   free: 'Rien à payer',
   receipt: 'Reçu',
   order: 'Votre commande',

@@ -1,5 +1,5 @@
+import type { Translated } from '#engine/languages/messages.ts';
 import type { trace as en } from '../en/trace.ts';
-import type { Translated } from '../translated.ts';
 
 /** What happened on a page, copied for whoever is asked for help. */
 export const trace: Translated<typeof en> = {

@@ -5,7 +5,7 @@ export const waitlist = {
     'When a place opens up, we offer it in the order people joined and email you when it’s your turn.',
   what: 'What would you like to wait for?',
   event: 'Any place in the event',
-  only: 'For: {{name}}',
+  only: 'For: {name}',
   email: 'Email address',
   emailHelp: 'We’ll email you when a place opens up for you.',
   next: 'Continue',
@@ -34,11 +34,11 @@ export const waitlist = {
     'We’ll email you as soon as a place opens up for you. The email says how long you have to take it.',
   position: 'Your position',
   offersNone: 'No one on this waitlist has been offered a place yet.',
-  offers_one: 'So far, one person on this waitlist has been offered a place.',
-  offers_other: 'So far, {{count}} people on this waitlist have been offered a place.',
+  offers:
+    '{count, plural, one {So far, one person on this waitlist has been offered a place.} other {So far, # people on this waitlist have been offered a place.}}',
   keep: 'We sent you an email with a link to check your position at any time.',
   offeredTitle: 'A place is available for you',
-  offeredText: 'It is held for you until {{until}}. After that, it goes to the next person on the waitlist.',
+  offeredText: 'It is held for you until {until}. After that, it goes to the next person on the waitlist.',
   decline: 'Decline this place',
   declineTitle: 'Decline this place?',
   declineText:

@@ -10,17 +10,17 @@ export const address: (typeof english)['address'] = {
   openText:
     'Dorénavant, nous enverrons tout à la nouvelle adresse, et c’est avec elle que vous ouvrirez cette page.',
   submittedText:
-    'Nous écrirons aux deux adresses. La nouvelle doit être confirmée. D’ici là, {{email}} ouvre encore cette page.',
+    'Nous écrirons aux deux adresses. La nouvelle doit être confirmée. D’ici là, {email} ouvre encore cette page.',
   email: 'Nouvelle adresse courriel',
   do: 'Modifier l’adresse',
   doing: 'Modification…',
   keep: 'Garder mon adresse',
   close: 'Fermer',
-  changed: 'L’adresse est maintenant {{email}}.',
-  waitingTitle: 'Confirmez {{email}}',
+  changed: 'L’adresse est maintenant {email}.',
+  waitingTitle: 'Confirmez {email}',
   waitingText:
-    'Nous avons écrit aux deux adresses. Ouvrez le lien du message envoyé à {{email}}. D’ici là, {{former}} ouvre aussi cette page.',
+    'Nous avons écrit aux deux adresses. Ouvrez le lien du message envoyé à {email}. D’ici là, {former} ouvre aussi cette page.',
   again: 'Renvoyer le lien',
-  sentAgain: 'Le lien a été renvoyé à {{email}}.',
+  sentAgain: 'Le lien a été renvoyé à {email}.',
   back: 'Revenir à l’ancienne',
 };

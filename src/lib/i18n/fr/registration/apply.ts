@@ -7,11 +7,10 @@ export const apply: (typeof english)['apply'] = {
   places: 'Places restantes',
   steps: 'Ce qui vous sera demandé',
   conditional: 'si vous choisissez cette option',
-  range: '{{from}} à {{to}}',
+  range: '{from} à {to}',
   noneFree: 'Plus de places',
-  toChoose_one: '{{count}} au choix',
-  toChoose_other: '{{count}} au choix',
-  freeOf: '{{free}} sur {{all}} libres',
+  toChoose: '{count} au choix',
+  freeOf: '{free} sur {all} libres',
   cancelUntil: 'Retrait possible jusqu’au',
   begin: 'Commencer',
   beginning: 'Un instant…',
@@ -24,7 +23,7 @@ export const apply: (typeof english)['apply'] = {
   continue: 'Continuer',
   underWay: 'Vous avez un dossier en cours sur cet appareil.',
   open: 'Ouvrir mon dossier',
-  earlyTitle: 'Ouverture le {{date}}',
+  earlyTitle: 'Ouverture le {date}',
   earlyText: 'Revenez à cette date pour remplir le formulaire.',
   closedTitle: 'La période est terminée',
   closedText:
@@ -36,7 +35,7 @@ export const apply: (typeof english)['apply'] = {
   sentText: 'Un dossier a déjà été envoyé avec cette adresse. Ouvrez-le avec son code.',
   submit: 'Envoyer',
   keepCode:
-    'Nous avons envoyé la confirmation à {{email}}. Conservez ce code : avec votre adresse courriel, il ouvre votre dossier.',
+    'Nous avons envoyé la confirmation à {email}. Conservez ce code : avec votre adresse courriel, il ouvre votre dossier.',
   doneTitle: 'Merci',
   standing: {
     title: 'État du dossier',
@@ -61,23 +60,23 @@ export const apply: (typeof english)['apply'] = {
     withdrawText: 'Ce qui vous était réservé est libéré aussitôt. Cette action est définitive.',
     withdrawDo: 'Retirer mon dossier',
     withdrawing: 'Retrait en cours…',
-    back: '{{amount}} vous seront remboursés.',
+    back: '{amount} vous seront remboursés.',
     nothingBack: 'Votre paiement ne sera pas remboursé.',
     keep: 'Conserver mon dossier',
     message: 'Un mot à l’équipe organisatrice\u00a0?',
     refund: {
-      pending: 'Votre remboursement de {{amount}} est en cours.',
-      succeeded: 'Un remboursement de {{amount}} a été effectué.',
+      pending: 'Votre remboursement de {amount} est en cours.',
+      succeeded: 'Un remboursement de {amount} a été effectué.',
       failed:
-        'Votre banque a refusé le remboursement de {{amount}}. L’équipe organisatrice vous remboursera autrement.',
+        'Votre banque a refusé le remboursement de {amount}. L’équipe organisatrice vous remboursera autrement.',
     },
   },
   invoice: {
-    title: 'Facture nº\u00a0{{number}}',
+    title: 'Facture nº\u00a0{number}',
     state: { open: 'À payer', paid: 'Payée', withdrawn: 'Annulée' },
     text: {
-      open: 'Veuillez la payer au plus tard le {{date}}. Nous l’avons envoyée à {{email}}\u00a0; elle indique comment payer.',
-      paid: 'Nous avons reçu votre paiement et envoyé le reçu à {{email}}.',
+      open: 'Veuillez la payer au plus tard le {date}. Nous l’avons envoyée à {email}\u00a0; elle indique comment payer.',
+      paid: 'Nous avons reçu votre paiement et envoyé le reçu à {email}.',
       withdrawn: 'Cette facture est annulée. Veuillez ne pas la payer.',
     },
     back: {
@@ -93,15 +92,15 @@ export const apply: (typeof english)['apply'] = {
   withdrawnText: 'Vous avez retiré votre dossier. Ce qui vous était réservé a été libéré.',
   lateTitle: 'Il est trop tard pour envoyer.',
   lateText:
-    'La date limite était le {{date}}. Ce que vous avez saisi est conservé ici : vous pouvez le lire et le copier, mais non l’envoyer.',
+    'La date limite était le {date}. Ce que vous avez saisi est conservé ici : vous pouvez le lire et le copier, mais non l’envoyer.',
 };
 
 export const presenter: (typeof english)['presenter'] = {
   title: 'Invitation à présenter',
-  asked: '{{by}} vous invite à présenter un atelier',
-  askedTitled: '{{by}} vous invite à présenter «\u00a0{{title}}\u00a0»',
+  asked: '{by} vous invite à présenter un atelier',
+  askedTitled: '{by} vous invite à présenter «\u00a0{title}\u00a0»',
   hello:
-    'Bonjour {{name}}. Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier.',
+    'Bonjour {name}. Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier.',
   addressHelp:
     'L’adresse à laquelle l’invitation a été envoyée. Ainsi, personne d’autre ne peut répondre à votre place.',
   open: 'Ouvrir mon invitation',
@@ -110,13 +109,13 @@ export const presenter: (typeof english)['presenter'] = {
   decline: 'Refuser l’invitation',
   declining: 'Refus en cours…',
   declinedTitle: 'Vous avez refusé l’invitation',
-  declinedText: 'Un courriel en informe {{by}}. Si vous changez d’avis, demandez une nouvelle invitation.',
+  declinedText: 'Un courriel en informe {by}. Si vous changez d’avis, demandez une nouvelle invitation.',
   unknownTitle: 'Ce lien n’est pas valide',
   unknownText: 'Il a peut-être été remplacé par un lien plus récent. Utilisez celui du dernier courriel.',
   overTitle: 'Cette proposition est close',
   overText: 'Elle a été retirée ou n’a pas été retenue. Vous n’avez rien à faire.',
   removedTitle: 'Vous ne faites plus partie des personnes qui présentent',
-  removedText: '{{by}} a modifié la liste. Vos réponses n’y sont plus enregistrées.',
+  removedText: '{by} a modifié la liste. Vos réponses n’y sont plus enregistrées.',
   typed: 'Ce que vous aviez saisi, à conserver',
   copy: 'Copier',
   copied: 'Copié',

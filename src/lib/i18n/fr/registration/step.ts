@@ -3,15 +3,15 @@ import type { registration as english } from '../../en/registration.ts';
 /** Textes : une étape, ce qui se trouve à côté et ce qui l’interrompt. */
 export const step: (typeof english)['step'] = {
   navigation: 'Étapes de l’inscription',
-  progress: 'Étape {{n}} sur {{of}}',
+  progress: 'Étape {n} sur {of}',
   done: 'terminée',
-  next: 'Continuer : {{step}}',
-  back: 'Retour : {{step}}',
+  next: 'Continuer : {step}',
+  back: 'Retour : {step}',
   backHome: 'Retour à l’accueil',
   saving: 'Enregistrement…',
   loading: 'Chargement du formulaire',
   slow: 'C’est plus long que d’habitude. Ce que vous avez saisi est conservé sur cet appareil.',
-  saved: 'Enregistré à {{time}}. Vous pourrez revenir avec votre code.',
+  saved: 'Enregistré à {time}. Vous pourrez revenir avec votre code.',
   summaryTitle: 'Votre inscription',
   summaryCode: 'Code',
   summaryEmail: 'Courriel',
@@ -24,31 +24,30 @@ export const step: (typeof english)['step'] = {
     changed: 'Vérifiez d’abord les changements indiqués sur cette page.',
     conflicted: 'Deux réponses se contredisent. Choisissez celle à conserver, sur cette page.',
   },
-  skipped_one: 'Une étape est omise. Pourquoi\u00a0?',
-  skipped_other: '{{count}} étapes sont omises. Pourquoi\u00a0?',
+  skipped: '{count, plural, one {Une étape est omise. Pourquoi ?} other {# étapes sont omises. Pourquoi ?}}',
   undrawableTitle: 'Une partie de ce formulaire ne peut pas être affichée.',
   undrawableText:
-    'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}} en indiquant\u00a0:',
-  undrawableField: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}})',
-  undrawableFieldIn: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}}), dans\u00a0: {{place}}',
+    'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {email} en indiquant\u00a0:',
+  undrawableField: '«\u00a0{label}\u00a0» (code\u00a0: {code})',
+  undrawableFieldIn: '«\u00a0{label}\u00a0» (code\u00a0: {code}), dans\u00a0: {place}',
   undrawableOptional: 'Vous pouvez continuer sans cette partie.',
   changedTitle: 'Ce formulaire vient de changer.',
   changedText: 'Ce que vous avez saisi est conservé.',
   unknownError: 'Une erreur inconnue est survenue',
   generalError: 'L’enregistrement a échoué :',
   totalSoFar: 'Total provisoire',
-  from: 'à partir de {{amount}}',
+  from: 'à partir de {amount}',
   total: 'Total',
   placeHeldFor: 'Votre place est réservée pendant',
-  placeHeldForMinutes_one: 'Votre place est réservée pendant encore une minute',
-  placeHeldForMinutes_other: 'Votre place est réservée pendant encore {{count}} minutes',
+  placeHeldForMinutes:
+    '{count, plural, one {Votre place est réservée pendant encore une minute} other {Votre place est réservée pendant encore # minutes}}',
   placeHeldNoMore:
     'Votre place n’est plus réservée. Nous tenterons de la réserver de nouveau à l’étape suivante.',
   heldNoMore:
     'Vos billets ne sont plus réservés. Nous tenterons de les réserver de nouveau au moment du paiement.',
   yoursFor: 'Temps restant',
-  yoursForMinutes_one: 'Vos billets vous sont réservés pendant encore une minute',
-  yoursForMinutes_other: 'Vos billets vous sont réservés pendant encore {{count}} minutes',
+  yoursForMinutes:
+    '{count, plural, one {Vos billets vous sont réservés pendant encore une minute} other {Vos billets vous sont réservés pendant encore # minutes}}',
   taxesLater: 'Les taxes s’ajoutent à la dernière étape.',
   undecided: 'À déterminer',
   finish: 'Enregistrer et terminer',
@@ -58,7 +57,7 @@ export const step: (typeof english)['step'] = {
 
 export const facts: (typeof english)['facts'] = {
   status: 'Statut',
-  statusLine: 'Statut\u00a0: {{status}}',
+  statusLine: 'Statut\u00a0: {status}',
   statuses: { Submitted: 'Envoyée', 'Not Submitted': 'Non envoyée', Cancelled: 'Annulée' },
   attends: 'participera',
   willNotAttend: 'ne participera pas',
@@ -67,23 +66,22 @@ export const facts: (typeof english)['facts'] = {
 };
 
 export const aside: (typeof english)['aside'] = {
-  change: 'Modifier : {{step}}',
+  change: 'Modifier : {step}',
   programme: 'Au programme',
-  once: 'et, dès leur accord, {{names}}',
-  onlyOnce: 'Dès leur accord : {{names}}',
-  due: 'Ouvert jusqu’au {{date}}.',
-  daysLeft_one: 'Encore {{count}} jour.',
-  daysLeft_other: 'Encore {{count}} jours.',
+  once: 'et, dès leur accord, {names}',
+  onlyOnce: 'Dès leur accord : {names}',
+  due: 'Ouvert jusqu’au {date}.',
+  daysLeft: '{count, plural, one {Encore # jour.} other {Encore # jours.}}',
   lastDay: 'C’est le dernier jour.',
 };
 
 export const changes: (typeof english)['changes'] = {
-  added: '{{label}} : nouveau',
-  removed: '{{label}} : n’est plus demandé',
-  required: '{{label}} : désormais obligatoire',
-  type: '{{label}} : question modifiée',
-  options: '{{label}} : nouveaux choix',
-  price: '{{label}} : nouveau prix',
+  added: '{label} : nouveau',
+  removed: '{label} : n’est plus demandé',
+  required: '{label} : désormais obligatoire',
+  type: '{label} : question modifiée',
+  options: '{label} : nouveaux choix',
+  price: '{label} : nouveau prix',
 };
 
 export const interrupted: (typeof english)['interrupted'] = {
@@ -92,7 +90,7 @@ export const interrupted: (typeof english)['interrupted'] = {
   retry: 'Réessayer',
   edit: 'Retour au formulaire',
   failedTitle: 'Un problème est survenu de notre côté',
-  failedText: 'Rien n’est perdu. Réessayez ; si cela se répète, écrivez à {{email}}.',
+  failedText: 'Rien n’est perdu. Réessayez ; si cela se répète, écrivez à {email}.',
   stepsTitle: 'Impossible d’ouvrir votre inscription',
   stepsText: 'Rien n’est perdu : vos réponses sont conservées. Réessayez dans un instant.',
   refusedTitle: 'Cela n’est pas possible',
@@ -101,12 +99,12 @@ export const interrupted: (typeof english)['interrupted'] = {
   staleText: 'Vos réponses sont enregistrées. Vérifiez ce qui a changé, puis continuez\u00a0:',
   continue: 'Revoir le formulaire',
   fullTitle: 'L’événement est complet',
-  fullTrackTitle: '{{track}}\u00a0: complet',
+  fullTrackTitle: '{track}\u00a0: complet',
   fullTrackText:
     'Toutes les places sont prises et rien ne vous a été facturé. Vos réponses sont enregistrées pour une journée. Choisissez une autre option, ou attendez une place.',
-  registerFor: 'S’inscrire\u00a0: {{track}}',
+  registerFor: 'S’inscrire\u00a0: {track}',
   fullText:
-    'Toutes les places sont prises. Vos réponses sont enregistrées pour une journée. Une place peut encore se libérer\u00a0: revenez voir plus tard, ou écrivez à {{email}}.',
+    'Toutes les places sont prises. Vos réponses sont enregistrées pour une journée. Une place peut encore se libérer\u00a0: revenez voir plus tard, ou écrivez à {email}.',
   closedTitle: 'Les inscriptions sont closes',
   closedText:
     'Nous n’acceptons plus de nouvelles inscriptions. Si vous avez un code, vous pouvez toujours ouvrir la vôtre.',

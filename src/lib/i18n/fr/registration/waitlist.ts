@@ -7,7 +7,7 @@ export const waitlist: (typeof english)['waitlist'] = {
     'Des places se libèrent parfois. Nous les offrons dans l’ordre d’arrivée et vous écrivons quand vient votre tour.',
   what: 'Quelle place souhaitez-vous attendre ?',
   event: 'N’importe quelle place à l’événement',
-  only: 'Pour : {{name}}',
+  only: 'Pour : {name}',
   email: 'Adresse courriel',
   emailHelp: 'Nous vous y écrirons dès qu’une place se libérera pour vous.',
   next: 'Continuer',
@@ -37,11 +37,11 @@ export const waitlist: (typeof english)['waitlist'] = {
     'Nous vous écrirons dès qu’une place se libérera pour vous. Le courriel indiquera jusqu’à quand vous pouvez la prendre.',
   position: 'Votre rang',
   offersNone: 'Aucune place n’a encore été offerte sur cette liste d’attente.',
-  offers_one: 'Jusqu’ici, une personne de cette liste d’attente s’est vu offrir une place.',
-  offers_other: 'Jusqu’ici, {{count}} personnes de cette liste d’attente se sont vu offrir une place.',
+  offers:
+    '{count, plural, one {Jusqu’ici, une personne de cette liste d’attente s’est vu offrir une place.} other {Jusqu’ici, # personnes de cette liste d’attente se sont vu offrir une place.}}',
   keep: 'Nous vous avons envoyé un courriel avec un lien qui permet de vérifier votre rang en tout temps.',
   offeredTitle: 'Une place vous est offerte',
-  offeredText: 'Elle vous est réservée jusqu’au {{until}}. Elle sera ensuite offerte à la personne suivante.',
+  offeredText: 'Elle vous est réservée jusqu’au {until}. Elle sera ensuite offerte à la personne suivante.',
   decline: 'Refuser cette place',
   declineTitle: 'Refuser cette place ?',
   declineText:

@@ -1,0 +1,12 @@
+import type { I18nFormatModule } from 'i18next';
+import { formatMessage, type Values } from '#engine/languages/format-message.ts';
+
+/** Has i18next write messages as every other catalogue does, in place of its own interpolation and plurals. */
+export const messageFormat: I18nFormatModule & {
+  parse(template: string, values: Values, locale: string): string;
+  addLookupKeys(keys: readonly string[]): readonly string[];
+} = {
+  type: 'i18nFormat',
+  parse: formatMessage,
+  addLookupKeys: (keys) => keys,
+};
