@@ -168,7 +168,7 @@ export const manage = {
     free: 'It costs the same.',
     kept: 'Not refunded',
     keptWhy: 'By the cancellation policy',
-    keptTax: 'By the cancellation policy. The tax on it, {{amount}}, is not refunded either.',
+    keptTax: 'By the cancellation policy. The tax on it, {amount}, is not refunded either.',
     pay: 'You pay',
     back: 'Your refund',
     even: 'Nothing to pay',

@@ -172,7 +172,7 @@ export const manage = {
     kept: 'Non remboursé',
     keptWhy: 'Selon la politique d’annulation',
     keptTax:
-      'Selon la politique d’annulation. La taxe sur ce montant, soit {{amount}}, n’est pas remboursée non plus.',
+      'Selon la politique d’annulation. La taxe sur ce montant, soit {amount}, n’est pas remboursée non plus.',
     pay: 'Vous payez',
     back: 'Remboursement',
     even: 'Rien à payer',
