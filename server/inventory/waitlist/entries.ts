@@ -108,7 +108,7 @@ export function awaitedBy(db: Database, { id }: Holder, kind?: Item['kind']): Pr
 }
 
 /** An item that is offered to a dossier until a moment. */
-export type ItemOffer = { readonly entry: string; readonly item: string; readonly until: Date };
+type ItemOffer = { readonly entry: string; readonly item: string; readonly until: Date };
 
 /** The offers of a kind that a dossier may accept now, in the order in which it joined. */
 export async function offersTo(

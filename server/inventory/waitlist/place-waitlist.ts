@@ -68,7 +68,7 @@ const availability = (isOpen: boolean): Availability =>
   isOpen ? { waitlist: 'Y', entry_ID: randomUUID() } : { waitlist: 'N' };
 
 /** An entry, and its position. */
-export type Joined = { entry: WaitlistRow; position: number };
+type Joined = { entry: WaitlistRow; position: number };
 
 /** Adds a person to a waitlist; one who is on it keeps their position, under the entry they have already. */
 export async function joinPlaceWaitlist(tx: Database, eventCode: string, waiting: Waiting): Promise<Joined> {

@@ -26,14 +26,14 @@ import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
 import type { WaitlistRow } from './entries.ts';
 
 /** An event in which an item is waited for, at a moment. */
-export interface InEvent {
+interface InEvent {
   readonly configuration: ConfigurationStore;
   readonly event: EventDocument;
   readonly now: Date;
 }
 
 /** What happens to an entry whose turn it is: `reserve` gives the item for good, `skip` leaves the entry as it is. */
-export type Turn = 'offer' | 'reserve' | 'skip' | 'taken' | 'expired';
+type Turn = 'offer' | 'reserve' | 'skip' | 'taken' | 'expired';
 
 /** How kinds of items differ on the waitlist. */
 interface WaitlistRules {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 export const waitlistChannel = 'line_moved';
 
 /** Which waitlist of which event has moved. */
-export type WaitlistNotification = { readonly eventCode: string; readonly line: string };
+type WaitlistNotification = { readonly eventCode: string; readonly line: string };
 
 /** Notifies at the commit that someone on a waitlist was offered something or has left it. */
 export async function notifyWaitlist(

@@ -87,7 +87,7 @@ const untilOffered = (visitor: Visitor) =>
   vi.waitFor(async () => expect(await visitor.awaited()).toEqual([offered, 0]), { timeout: 20_000 });
 
 /** Waiting for products and activities, which behave alike. */
-export const itemsWaitlistCases: ApiCase[] = Object.entries(kinds).flatMap(([kind, publish]) => [
+const waitlistCases: ApiCase[] = Object.entries(kinds).flatMap(([kind, publish]) => [
   {
     name: `offers a sold-out ${kind} to the first on its waitlist, who accepts it, declines it, or lets it pass`,
     async run(api) {
@@ -146,3 +146,22 @@ export const itemsWaitlistCases: ApiCase[] = Object.entries(kinds).flatMap(([kin
     },
   },
 ]);
+
+export const itemsWaitlistCases: ApiCase[] = [
+  ...waitlistCases,
+  {
+    name: 'publishes no negative stock of a product or an activity',
+    async run(api) {
+      const [product, activity] = [testProducts.products[0], testActivities.activities[0]];
+      const variants = product?.variants.map((variant) => ({ ...variant, stock: -1 }));
+      const documents = [
+        { ...testProducts, products: [{ ...product, variants }] },
+        { ...testActivities, activities: [{ ...activity, capacity: -1 }] },
+      ];
+      for (const document of documents) {
+        const refused = await api.publish(document);
+        expect([refused.status, refused.text]).toEqual([422, expect.stringMatching(/stock|capacity/)]);
+      }
+    },
+  },
+];
