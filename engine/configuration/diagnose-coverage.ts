@@ -12,9 +12,16 @@ const EVERY_NAME: Condition = {
   and: [{ var: 'registration.track' }, { var: 'registration.membershipType' }],
 };
 
+const REMEDY = 'a fee for it, or "free_when" if it is meant to be free';
+
 /** Registrations that owe nothing for taking part, although the document does not say that they are free. */
 export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: DiagnoseContext): Diagnostic[] {
-  if (!context.event) return [];
+  if (!context.event) {
+    const isSilent = fees.length === 0 && free_when === undefined;
+    return isSilent
+      ? [documentWarning('/fees', 'uncovered', 'Without fees every registration is free.', REMEDY)]
+      : [];
+  }
   const conference = fees.filter(({ category }) => category === 'conference');
   const owed = (conference.length > 0 ? conference : fees).map(({ when = true }) => when);
   const covers = free_when === undefined ? owed : [...owed, free_when];
@@ -37,7 +44,7 @@ export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: Dia
       '/fees',
       'uncovered',
       `No fee covers this registration, so it would be free: ${inWords(first)}.${others}`,
-      'a fee for it, or "free_when" if it is meant to be free',
+      REMEDY,
     ),
   ];
 }

@@ -22,7 +22,9 @@ const forms: Forms = {
   moment: (day, time) => `${day} at ${time}`,
   // With a small letter, unless it has more capitals than its first, as a title or a name has.
   inSentence: (name) =>
-    /\p{Lu}/u.test(name.slice(1)) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    name.length === 1 || /\p{Lu}/u.test(name.slice(1))
+      ? name
+      : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   quoted: (title) => `“${title}”`,
   colon: ': ',
   sizes: ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'],

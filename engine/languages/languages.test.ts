@@ -10,7 +10,7 @@ test.each([
   ['Your answers', 'your answers', 'Your answers'],
   ['Activities', 'activities', 'Activities'],
   ['Board Meeting', 'Board Meeting', 'Board Meeting'],
-  ['B', 'b', 'B'],
+  ['B', 'B', 'B'],
 ])('%s stands in a sentence as %j', (name, english, french) => {
   expect(languages.en.forms.inSentence(name)).toBe(english);
   expect(languages.fr.forms.inSentence(name)).toBe(french);

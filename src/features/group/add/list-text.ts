@@ -4,6 +4,9 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const BULLET = /^[^\S\n]*(?:\(?\d{1,4}[.)]|[-*+•·‣▪◦–—])[^\S\n]+/gmu;
 const DOUBLE_QUOTES = /[“”„«»]/gu;
 
+/** An address as pages write it against harvesters: `chloe(at)x.org`, `chloe [arobase] x.org`. */
+const HIDDEN_AT = /([\w.+-]+)\s?[([{]\s?(?:at|à|arobase)\s?[)\]}]\s?([\w-]+(?:\.[\w-]+)+)/giu;
+
 /** The plain text of a pasted list: without invisible characters, bullets, numbers and typographic quotes. */
 export function plainList(text: string): string {
   return text
@@ -11,7 +14,8 @@ export function plainList(text: string): string {
     .replace(/\r\n?/gu, '\n')
     .replace(DOUBLE_QUOTES, '"')
     .replace(BULLET, '')
-    .replace(/mailto:/giu, '');
+    .replace(/mailto:/giu, '')
+    .replace(HIDDEN_AT, '$1@$2');
 }
 
 const SUFFIX =

@@ -25,6 +25,7 @@ export const pastedLists: readonly PastedList[] = [
   ['addresses on lines', 'ana@x.org\nben@x.org\nchloe@x.org', bare],
   ['addresses on lines that end in commas', 'ana@x.org,\nben@x.org,\nchloe@x.org', bare],
   ['addresses in angle brackets', '<ana@x.org>, <ben@x.org>, <chloe@x.org>', bare],
+  ['addresses hidden from harvesters', 'ana(at)x.org, ben [at] x.org\nchloe(arobase)x.org', bare],
   ['addresses as links', 'mailto:ana@x.org, mailto:ben@x.org\nmailto:chloe@x.org', bare],
   ['addresses under a heading', 'Email\nana@x.org\nben@x.org\nchloe@x.org', bare],
   ['names and addresses', 'Ana Rivera, ana@x.org\nBen Ho, ben@x.org', both],

@@ -20,7 +20,7 @@ export const confirmation = {
   ticketsText: 'One per person, each with an entry code. View them online or download them.',
   ticketsAction: 'See your tickets',
   calendar: 'Add to your calendar',
-  calendarText: 'All days of the event, in your calendar’s time zone',
+  calendarText: 'The dates and times, in your calendar’s time zone',
   calendarWorkshops: 'Your days. The file also has everything with a set time, in your own time zone.',
   calendarDays: 'These services only add your days. The file also has your workshops and activity.',
   booked: 'What you booked, and where',

@@ -23,7 +23,7 @@ export const confirmation: (typeof english)['confirmation'] = {
   ticketsText: 'Un par personne, avec son code d’entrée. À consulter en ligne ou à télécharger.',
   ticketsAction: 'Voir vos billets',
   calendar: 'Ajoutez l’événement à votre agenda',
-  calendarText: 'Tous les jours de l’événement, dans le fuseau horaire de votre agenda',
+  calendarText: 'Les dates et les heures, dans le fuseau horaire de votre agenda',
   calendarWorkshops:
     'Vos journées. Le fichier contient aussi tout ce qui a une heure, dans votre fuseau horaire.',
   calendarDays:
