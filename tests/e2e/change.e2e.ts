@@ -43,7 +43,7 @@ const hybrid = (locale: Locale) => `${trackName('vancouver', locale)} (${words[l
 /** Of the two buttons that confirm, the one that is seen at this width. */
 const confirmButton = (page: Page, words_: string) =>
   page
-    .getByRole('button', { name: new RegExp(`^${words_.replace(/\{\{amount\}\}/, '.*')}$`) })
+    .getByRole('button', { name: new RegExp(`^${words_.replace(/\{amount\}/, '.*')}$`) })
     .filter({ visible: true })
     .first();
 

@@ -22,7 +22,7 @@ async function atExisting(visitor: Visitor): Promise<BegunByApi> {
 const link = (page: Page, verb: string, step: string) => page.getByRole('link', { name: `${verb} ${step}` });
 const seen = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
-const anyAmount = (said: string) => new RegExp(`^${said.replace(/\{\{amount\}\}/, '.*')}$`);
+const anyAmount = (said: string) => new RegExp(`^${said.replace(/\{amount\}/, '.*')}$`);
 
 describe.each([
   { locale: 'en', width: 1280, colorScheme: 'light', personal: 'Personal Information', extras: 'Extras' },
