@@ -57,7 +57,7 @@ export function useConfirm(
       size={size}
       busy={(isMaking && !isAtBank) || isLooking}
       unavailable={isAtBank ? word('payment.challengedTitle') : unavailable}
-      {...(pays && { icon: 'lock' as const })}
+      {...(pays && { icon: 'lock' as const, 'data-pays': '' })}
       onClick={() => void confirm()}
     >
       {isLooking

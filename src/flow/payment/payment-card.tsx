@@ -78,12 +78,20 @@ export function PaymentCard({
   );
 }
 
-/** A browser submits a form of several fields by Enter only where it has a button of its own. */
-function submitOnEnter(event: KeyboardEvent): void {
-  const { target, key } = event;
+/** Enter moves on to the next field that is incomplete; once all are complete, to the button that pays. It never pays. */
+function moveOnEnter(event: KeyboardEvent, card: CardForm): void {
+  const { target, key, currentTarget } = event;
   if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  target.form?.requestSubmit();
+  const missing = card.incomplete();
+  const inputs = [...currentTarget.querySelectorAll('input')];
+  const at = inputs.indexOf(target) + 1;
+  const next = [...inputs.slice(at), ...inputs.slice(0, at)].find(({ id }) =>
+    missing.some((part) => id.endsWith(`-${part}`)),
+  );
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-pays]')];
+  const button = buttons.find((each) => each.getClientRects().length > 0) ?? buttons[0];
+  (next ?? button)?.focus();
 }
 
 /** The card's form and what is wrong in it. */
@@ -99,7 +107,7 @@ export function CardFields({ card, onPay }: Pick<PaymentCardProps, 'card' | 'onP
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of Enter in its controls */}
-      <div onKeyDown={submitOnEnter}>
+      <div onKeyDown={(event) => moveOnEnter(event, card)}>
         <SchemaForm
           form={card.form}
           session={card.session}

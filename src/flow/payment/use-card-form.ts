@@ -2,11 +2,23 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CreditCard } from '#engine/field-types/credit-card.ts';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
+import { readExpiry } from '#engine/validation/rules/card-expiry.ts';
+import { cardHolder } from '#engine/validation/rules/card-holder.ts';
+import { cardNumber } from '#engine/validation/rules/card-number.ts';
+import { cvc } from '#engine/validation/rules/cvc.ts';
 import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { openFilledForm } from '../dossier/filled-form.ts';
 import { paymentForm } from './payment-form.ts';
+
+const isFilled: Readonly<Record<keyof CreditCard, (text: string) => boolean>> = {
+  holder: cardHolder.validate,
+  number: cardNumber.validate,
+  expiry: (text) => readExpiry(text) !== undefined,
+  cvc: cvc.validate,
+};
+const PARTS = ['holder', 'number', 'expiry', 'cvc'] as const;
 
 /** The card's form for as long as the review is on the page; what is typed is kept nowhere. */
 export function useCardForm() {
@@ -27,6 +39,11 @@ export function useCardForm() {
     form,
     session: filled.session,
     errors,
+    /** The fields of the card that are not filled in, or not fully. */
+    incomplete(): (keyof CreditCard)[] {
+      const card = (filled.session.store.answers()['card'] ?? {}) as Partial<CreditCard>;
+      return PARTS.filter((part) => !isFilled[part](card[part] ?? ''));
+    },
     /** The card if it may be used; else undefined, and what is wrong with it is shown. */
     async take(): Promise<CreditCard | undefined> {
       const result = await filled.session.submit();

@@ -140,6 +140,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
     <Button
       type="submit"
       data-sends="NEXT"
+      data-pays={payment && ''}
       form={formId}
       size={size}
       busy={working || payment?.isReckoning}

@@ -114,6 +114,7 @@ export function PayView({ group_code }: { group_code: string }) {
     <Button
       size={size}
       icon={method === 'card' ? 'lock' : 'mail'}
+      data-pays={method === 'card' ? '' : undefined}
       busy={isPaying}
       unavailable={isAtBank ? t('registration:payment.challengedTitle') : undefined}
       onClick={() => void pay()}
