@@ -1,16 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Seconds until a moment by the server's clock, counted down once a second; undefined without a moment. */
+/** How much two measurements of the server's clock may differ by their way over the network, in milliseconds. */
+const JITTER = 3_000;
+const clock: { offset: number | undefined; now: number; ticks: Set<() => void>; timer: Timer } = {
+  offset: undefined,
+  now: 0,
+  ticks: new Set(),
+  timer: undefined,
+};
+type Timer = ReturnType<typeof setInterval> | undefined;
+
+/** The offset that every countdown of the page goes by: a measurement that differs in earnest replaces it. */
+function agreed(offset: number): number {
+  if (clock.offset === undefined || Math.abs(offset - clock.offset) > JITTER) clock.offset = offset;
+  return clock.offset;
+}
+
+function tickAll(): void {
+  clock.now = Date.now();
+  for (const tick of clock.ticks) tick();
+}
+
+function subscribe(onTick: () => void): () => void {
+  clock.ticks.add(onTick);
+  clock.timer ??= setInterval(tickAll, 1_000);
+  // A countdown that joins others shows the same second as they do, and the right one.
+  tickAll();
+  return () => {
+    clock.ticks.delete(onTick);
+    if (clock.ticks.size > 0) return;
+    clearInterval(clock.timer);
+    clock.timer = undefined;
+  };
+}
+
+/** The time of the last tick; of now where nothing ticks yet. */
+function tickedAt(): number {
+  if (clock.timer === undefined && Math.abs(Date.now() - clock.now) > 1_000) clock.now = Date.now();
+  return clock.now;
+}
+
+const never = () => () => undefined;
+
+/**
+ * Seconds until a moment by the server's clock, counted down once a second; undefined without a moment. All countdowns of
+ * a page tick together.
+ */
 export function useTimeLeft(until: string | undefined, clockOffset: number): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (until === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [until]);
+  const now = useSyncExternalStore(until === undefined ? never : subscribe, tickedAt, tickedAt);
   if (until === undefined) return undefined;
-  return Math.max(0, Math.ceil((Date.parse(until) - now - clockOffset) / 1_000));
+  return Math.max(0, Math.ceil((Date.parse(until) - now - agreed(clockOffset)) / 1_000));
 }
 
 /** Minutes and seconds of a countdown. */

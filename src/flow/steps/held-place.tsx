@@ -19,27 +19,39 @@ function clockOffset(held: Held): number {
   return Date.parse(held.now) - received;
 }
 
+interface HeldPlaceProps {
+  readonly held: Held;
+  /** Shown already where it is shown again. */
+  readonly silent?: boolean;
+}
+
 /** How long the place of a draft is held, or that it no longer is; every save of a step extends it. */
-export default function HeldPlace({ held }: { readonly held: Held }) {
+export default function HeldPlace({ held, silent = false }: HeldPlaceProps) {
   const { t } = useTranslation('registration');
   const left = useTimeLeft(held.until, clockOffset(held)) ?? 0;
   if (left === 0) {
     return (
-      <span className="held-left held-over" role="status">
+      <span
+        className="held-left held-over"
+        role={silent ? undefined : 'status'}
+        aria-hidden={silent || undefined}
+      >
         <Icon name="hourglass" size="s" /> {t('step.placeHeldNoMore')}
       </span>
     );
   }
   const spoken = SPOKEN.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 30);
   return (
-    <span className="held-left">
+    <span className="held-left" aria-hidden={silent || undefined}>
       <Icon name="clock" size="s" /> {t('step.placeHeldFor')}{' '}
-      <b className="num" role="timer">
+      <b className="num" role={silent ? undefined : 'timer'}>
         {clockOf(left)}
       </b>
-      <span className="sr" role="status">
-        {spoken !== undefined && t('step.placeHeldForMinutes', { count: spoken })}
-      </span>
+      {!silent && (
+        <span className="sr" role="status">
+          {spoken !== undefined && t('step.placeHeldForMinutes', { count: spoken })}
+        </span>
+      )}
     </span>
   );
 }

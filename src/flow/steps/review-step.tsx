@@ -113,6 +113,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
       data-sends="SUBMIT"
+      data-pays={byCard ? '' : undefined}
     >
       {byCard
         ? t(working && !isAtBank ? 'payment.paying' : 'payment.pay', {

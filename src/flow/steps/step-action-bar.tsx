@@ -6,6 +6,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { HeldSoFar } from './held-so-far.tsx';
 import { useFeeLines, useSummaryLines, useSummaryTitle, useTaxLines } from './step-side.tsx';
 
 interface StepActionBarProps {
@@ -37,9 +38,15 @@ export function StepActionBar({ flow, total: told, paid, reach, aside, children 
   const sum = typeof total === 'number' ? formatCents(total, locale) : total === undefined && fees.total;
   // In sight, not folded away: it is the way back on another day.
   const beside = aside || (
-    <>
-      {t('step.summaryCode')} {code}
-    </>
+    <HeldSoFar
+      flow={flow}
+      silent={reach !== 'narrow'}
+      otherwise={
+        <>
+          {t('step.summaryCode')} {code}
+        </>
+      }
+    />
   );
   return (
     <ActionBar

@@ -15,12 +15,11 @@ import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
+import { HeldSoFar } from './held-so-far.tsx';
 import './step-side.css';
 
-// Few sell anything by the piece, or say what it is about.
+// Few flows say what they are about.
 export const AsideCard = lazy(() => import('./aside-card.tsx'));
-const HeldTickets = lazy(() => import('./held-tickets.tsx'));
-const HeldPlace = lazy(() => import('./held-place.tsx'));
 export const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
 
 /** What the summary is of. */
@@ -127,7 +126,6 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
   const locale = useLocale();
   const title = useSummaryTitle(flow);
   const about = useSummaryLines(flow);
-  const { place_held: held } = flow.actor.getSnapshot().context.registration;
   const fees = useFeeLines(flow);
   const taxes = useTaxLines(paid);
   const total = paid
@@ -153,16 +151,7 @@ export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
         lines={[...about, ...fees.lines, ...taxes]}
         {...total}
       >
-        {held && (
-          <Suspense>
-            <HeldPlace held={held} />
-          </Suspense>
-        )}
-        {fees.lines.some(({ id }) => id === 'merchandise') && (
-          <Suspense>
-            <HeldTickets shop={flow.picks.carts.variant('')} />
-          </Suspense>
-        )}
+        <HeldSoFar flow={flow} />
       </SummaryPanel>
       {skipped.length > 0 && (
         <Suspense>

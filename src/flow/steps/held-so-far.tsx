@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { useFees } from '../fees/fees-query.ts';
+
+// Few events sell anything by the piece, or limit their places.
+const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+const HeldPlace = lazy(() => import('./held-place.tsx'));
+
+interface HeldSoFarProps {
+  readonly flow: DossierFlow;
+  /** Shown already where it is shown again. */
+  readonly silent?: boolean;
+  /** Shown where nothing is held. */
+  readonly otherwise?: ReactNode;
+}
+
+/** How long everything is held, or that it no longer is: one countdown, of the tickets or else of the place. */
+export function HeldSoFar({ flow, silent = false, otherwise = null }: HeldSoFarProps) {
+  const { quote } = useFees(flow);
+  const { place_held: held } = flow.actor.getSnapshot().context.registration;
+  const sells = quote?.lines.some(({ category }) => category === 'merchandise');
+  const place = held ? <HeldPlace held={held} silent={silent} /> : otherwise;
+  if (!sells && !held) return otherwise;
+  return (
+    <Suspense fallback={otherwise}>
+      {sells ? <HeldTickets shop={flow.picks.carts.variant('')} silent={silent} otherwise={place} /> : place}
+    </Suspense>
+  );
+}
