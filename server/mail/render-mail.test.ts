@@ -32,22 +32,22 @@ describe('renderMail', () => {
 
   it('sends no empty paragraph, and keeps the lines of a list', () => {
     expect(renderMail(confirmation, 'en').html).not.toContain('<p></p>');
-    const values = { ...confirmation.values, booked: 'Your registration includes\n• <b>Shirt</b> · Medium' };
+    const values = { ...confirmation.values, booked: 'What you’ve booked\n• <b>Shirt</b> · Medium' };
     const { html, text } = renderMail({ ...confirmation, values }, 'en');
-    expect(text).toContain('Your registration includes\n• <b>Shirt</b>');
-    expect(html).toContain('Your registration includes<br>• &#60;b&#62;Shirt');
+    expect(text).toContain('What you’ve booked\n• <b>Shirt</b>');
+    expect(html).toContain('What you’ve booked<br>• &#60;b&#62;Shirt');
   });
 
   it('keeps a code in one piece, but in an address, and begins no paragraph with an empty line', () => {
     const values = {
       ...confirmation.values,
-      booked: 'Your registration includes',
+      booked: 'What you’ve booked',
       link: 'http://x.example/R7KM-42QD',
     };
     const { html } = renderMail({ ...confirmation, values }, 'en');
     expect(html).toContain('<span style="white-space: nowrap">R7KM-42QD</span>');
     expect(html).toContain('<a href="http://x.example/R7KM-42QD">http://x.example/R7KM-42QD</a>');
-    expect(html).toContain('<p>Your registration includes</p>');
+    expect(html).toContain('<p>What you’ve booked</p>');
   });
 
   it('keeps the subject to one line, and does not fill in what a value contains', () => {

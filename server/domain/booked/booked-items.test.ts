@@ -82,9 +82,9 @@ describe('in plain text', () => {
       'everything and where it is',
       [item, item],
       'Hall',
-      'Your registration includes\n• Clay · Friday · Room 4\n• Clay · Friday · Room 4\nWhere: Hall',
+      'What you’ve booked\n• Clay · Friday · Room 4\n• Clay · Friday · Room 4\nWhere: Hall',
     ],
-    ['what is nowhere', [item], undefined, 'Your registration includes\n• Clay · Friday · Room 4'],
+    ['what is nowhere', [item], undefined, 'What you’ve booked\n• Clay · Friday · Room 4'],
     ['where, of nothing', [], 'Hall', 'Where: Hall'],
     ['nothing', [], undefined, ''],
   ])('%s', (_, items, venue, text) => {
