@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undecoratedCode, undecoratedEmail, undecoratedPhone } from './undecorated.ts';
+import { undecoratedCode, undecoratedEmail, undecoratedPhone, undecoratedUrl } from './undecorated.ts';
 
 it.each([
   ['8DDM-3JCF.', '8DDM-3JCF'],
@@ -12,9 +12,16 @@ it.each([
   ['(8DDM-3JCF)', '8DDM-3JCF'],
   ['(8DDM-3JCF).', '8DDM-3JCF'],
   ['8DDM-3JCF', '8DDM-3JCF'],
+  ['oklch(.55 .2 29)', 'oklch(.55 .2 29)'],
+  ['“(8DDM-3JCF)”', '8DDM-3JCF'],
   ['', ''],
 ])('reads the code in %j', (typed, meant) => {
   expect(undecoratedCode(typed)).toBe(meant);
+});
+
+it('leaves an address that ends in parentheses as it is', () => {
+  const address = 'https://example.org/wiki/Seed_(botany)';
+  expect(undecoratedUrl(`<${address}>.`)).toBe(address);
 });
 
 it.each([

@@ -2,7 +2,7 @@
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu;
 /** Letters, digits and signs as wide as a Chinese character, of which each has a plain one. */
 const WIDE = /[\uff01-\uff5e]/g;
-const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}()';
+const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}';
 /** Quotes and brackets around a text, and what ends the sentence that it was copied from. */
 const LEADING = new RegExp(`^[\\s${AROUND}]+`);
 const TRAILING = new RegExp(`[\\s${AROUND}.,;:!?…]+$`);
@@ -17,7 +17,9 @@ export function plainCharacters(text: string): string {
 
 /** A code as it was meant: without quotes, brackets and the full stop of the sentence around it. */
 export function undecoratedCode(text: string): string {
-  return plainCharacters(text).replace(LEADING, '').replace(TRAILING, '');
+  const code = plainCharacters(text).replace(LEADING, '').replace(TRAILING, '');
+  // Parentheses belong to the text unless they enclose all of it: an address and a colour may end in one.
+  return code.startsWith('(') && code.endsWith(')') ? undecoratedCode(code.slice(1, -1)) : code;
 }
 
 /** An email address as it was meant: `Zoé <zoe@example.org>`, `mailto:zoe@example.org` and `zoe@example.org.` are it. */
