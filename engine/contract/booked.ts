@@ -15,6 +15,8 @@ export const BookedItem = Type.Object({
   place: Type.Optional(Text),
   /** Y: each piece is a ticket. */
   admits: Type.Optional(Flag),
+  /** Y: the organizers removed it. */
+  cancelled: Type.Optional(Flag),
 });
 export type BookedItem = Static<typeof BookedItem>;
 

@@ -8,8 +8,9 @@ import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { changesOf } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
+import { lastSessions } from '#server/domain/schedule/removed-sessions.ts';
+import { activityInformations } from '#server/inventory/activities/activity-information.ts';
+import { lastActivities } from '#server/inventory/activities/removed-activities.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import { type Dated, registrationCalendar } from './registration-calendar.ts';
 
@@ -49,7 +50,7 @@ function versionsSince(configuration: ConfigurationStore, eventCode: string): nu
   return versions.reduce((sum, each) => sum + each, 0);
 }
 
-/** The workshops and activities that a cancellation gave up, so that their entries can be cancelled by name. */
+/** The workshops and activities that a cancellation gave up, still published or not, so that their entries are cancelled by name. */
 async function bookedBefore(
   db: Database,
   configuration: ConfigurationStore,
@@ -62,14 +63,11 @@ async function bookedBefore(
     .where(eq(cancellation.dossierId, row.id));
   const given = (wanted: string) =>
     (done?.freed ?? []).flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
-  const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
-  const offered = activitiesOf(configuration, row.eventCode);
+  const activities = await lastActivities(db, configuration, row.eventCode, given('activity'));
   return {
     venue: venueOf(configuration, row.eventCode, row.track),
-    workshops: given('workshop').flatMap((code) => sessions?.get(code)?.session ?? []),
-    activities: (await activityInformations(db, event, offered, row)).filter(({ activity_code }) =>
-      given('activity').includes(activity_code),
-    ),
+    workshops: await lastSessions(db, configuration, row.eventCode, given('workshop')),
+    activities: activities.length > 0 ? await activityInformations(db, event, activities, row) : [],
     cancelled: [],
     cancelledActivities: [],
     items: [],

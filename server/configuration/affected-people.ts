@@ -8,6 +8,7 @@ import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, type InventoryKind, registration } from '#server/database/schema.ts';
+import { publishedAgain } from './published-again.ts';
 
 /** The code of warnings that an organizer has to confirm. */
 export const AFFECTS_PEOPLE = 'affects_people';
@@ -45,7 +46,10 @@ export async function affectedPeople(
   was: ConfigurationDocument | undefined,
   is: ConfigurationDocument,
 ): Promise<Diagnostic[]> {
-  if (!was) return [];
+  const again = (await publishedAgain(db, event, was, is)).map(({ pointer, count, said }) =>
+    affected(pointer, count, said),
+  );
+  if (!was) return again;
   if (was.kind === 'form' && is.kind === 'form') return answersLost(db, event, was, is);
   if (was.kind === 'event' && is.kind === 'event') {
     const tracks = removed(was.tracks, is.tracks).map(({ code, name }) => ({
@@ -66,7 +70,7 @@ export async function affectedPeople(
     });
     return registeredFor(db, event, [...tracks, ...days, ...moved]);
   }
-  return booked(db, event, changesOf(was, is));
+  return [...(await booked(db, event, changesOf(was, is))), ...again];
 }
 
 const nameOf = (text: Text) => resolveText(text, 'en');

@@ -54,6 +54,7 @@ import { publishedApiCases } from './cases/published-api.ts';
 import { publishingAffectsCases } from './cases/publishing-affects.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
+import { removedSessionsCases } from './cases/removed-sessions.ts';
 import { retentionCases } from './cases/retention.ts';
 import { scheduleCases } from './cases/schedule.ts';
 import { settlingCases } from './cases/settling.ts';
@@ -126,6 +127,7 @@ export const apiContract: ApiCase[] = [
   ...contactCases,
   ...organizerEventCases,
   ...ownAddressCases,
+  ...removedSessionsCases,
   ...retentionCases,
   ...receiptCases,
   ...strictValueCases,

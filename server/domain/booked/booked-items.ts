@@ -13,16 +13,17 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
-import { removedSessions } from '#server/domain/schedule/removed-sessions.ts';
+import { lastSessions, removedSessions } from '#server/domain/schedule/removed-sessions.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
-import { removedActivities } from '#server/inventory/activities/removed-activities.ts';
+import { lastActivities, removedActivities } from '#server/inventory/activities/removed-activities.ts';
 import { choiceItems } from '#server/inventory/offers/choice-items.ts';
 import { cartEntries } from '#server/inventory/sessions/cart-view.ts';
 import { purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { holdsOf, picksOf } from '#server/inventory/stock/holds.ts';
 import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { cancelledItems } from './cancelled-items.ts';
 import { venueOf } from './venue.ts';
 import { whenInWords } from './when-in-words.ts';
 
@@ -53,14 +54,18 @@ export async function bookedBy(
   const cart = await cartEntries(db, configuration, row, sessions, now);
   const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
   const reserved = sessions.filter(({ state }) => state === 'reserved').map(({ item }) => item);
-  const cancelled = await removedSessions(db, configuration, row.eventCode, reserved);
+  const removed = await removedSessions(db, configuration, row.eventCode, reserved);
   const booked = async (offered: readonly Activity[]) =>
     (await activityInformations(db, event, offered, row)).filter(({ quantity }) => quantity > 0);
   const activities = await booked(activitiesOf(configuration, row.eventCode));
   const signedUp = (await picksOf(db, row, 'activity')).filter(({ state }) => state === 'reserved');
   const codes = signedUp.map(({ item }) => item);
   const gone = await removedActivities(db, configuration, row.eventCode, codes);
-  const cancelledActivities = gone.length > 0 ? await booked(gone) : [];
+  const removedNow = gone.length > 0 ? await booked(gone) : [];
+  const released = ((await cancelledItems(db, [row.id])).get(row.id) ?? []).filter(
+    ({ kind, item }) => !(kind === 'workshop' ? reserved : codes).includes(item),
+  );
+  const before = await describeReleased(db, configuration, event, released);
   const schedule = scheduleOf(configuration, row.eventCode);
   const awaited = (await awaitedBy(db, row, 'session')).flatMap(({ item, state, position }) => {
     const session = state === 'waiting' ? schedule?.sessions.get(item)?.session : undefined;
@@ -72,17 +77,15 @@ export async function bookedBy(
         ? undefined
         : venueOf(configuration, row.eventCode, row.track),
     workshops,
-    cancelled,
-    cancelledActivities,
+    cancelled: [...removed, ...before.sessions],
+    cancelledActivities: [...removedNow, ...before.activities],
     activities,
     items: [
       ...workshops.map((session) => sessionItem('workshop', session)),
-      ...cancelled.map(cancelledItem),
+      ...removed.map((session) => asCancelled(sessionItem('workshop', session))),
       ...activities.map((activity) => activityItem(activity, isOfApplications(row.flow))),
-      ...cancelledActivities.map((activity) => ({
-        ...activityItem(activity, false),
-        detail: inEveryLanguage('picks.cancelledByOrganizers'),
-      })),
+      ...removedNow.map((activity) => asCancelled(activityItem(activity, false))),
+      ...released,
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
       ...awaited,
@@ -112,8 +115,25 @@ export function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): Boo
   };
 }
 
-function cancelledItem(session: CancelledSession): BookedItem {
-  return { ...sessionItem('workshop', session), detail: inEveryLanguage('picks.cancelledByOrganizers') };
+/** An item that the organizers removed. */
+export function asCancelled(item: BookedItem): BookedItem {
+  return { ...item, detail: inEveryLanguage('picks.cancelledByOrganizers'), cancelled: 'Y' };
+}
+
+/** Released sessions and activities as they were last published; of an activity, how many people it was for is not known. */
+async function describeReleased(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  released: readonly BookedItem[],
+): Promise<{ sessions: CancelledSession[]; activities: ActivityInformation[] }> {
+  const codes = (wanted: BookedItem['kind']) =>
+    released.flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
+  const activities = await lastActivities(db, configuration, event.code, codes('activity'));
+  return {
+    sessions: await lastSessions(db, configuration, event.code, codes('workshop')),
+    activities: activities.length > 0 ? await activityInformations(db, event, activities) : [],
+  };
 }
 
 function waitlistItem(session: Placed, position: number): BookedItem {

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { BookedItem } from '#engine/contract/booked.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, payment, refund } from '#server/database/schema.ts';
+import { cancelledItems } from '#server/domain/booked/cancelled-items.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import type { FlowOfEvent } from '#server/domain/find-by-email.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
@@ -15,6 +17,8 @@ export interface ExportedDossier {
   readonly id: string;
   readonly row: DossierRow;
   readonly holds: readonly HoldRow[];
+  /** Items that the organizers removed, released since. */
+  readonly cancelled: readonly BookedItem[];
   readonly charged: number;
   readonly refunded: number;
 }
@@ -63,6 +67,7 @@ async function readPage(db: Database, ids: readonly string[]): Promise<ExportedD
   const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
   await takeTurns();
   const holds = await holdsOfAll(db, ids);
+  const cancelled = await cancelledItems(db, ids);
   const charged = await chargedFor(db, ids);
   const refunded = await refundedOf(db, ids);
   await takeTurns();
@@ -70,6 +75,7 @@ async function readPage(db: Database, ids: readonly string[]): Promise<ExportedD
     id: row.id,
     row,
     holds: holds.get(row.id) ?? [],
+    cancelled: cancelled.get(row.id) ?? [],
     charged: charged.get(row.id) ?? 0,
     refunded: refunded.get(row.id) ?? 0,
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Text } from '#engine/configuration/text.ts';
 import { openFair } from '#server/domain/testing/fair.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { pickedNames } from './picked-names.ts';
@@ -50,6 +51,32 @@ describe('a list of what is picked', () => {
   it('has each of its kind, with how many where there are several', () => {
     expect(english.list(holds, 'variant')).toBe('Shirt, Medium × 3; Mug, Medium');
     expect(english.list(holds, 'activity')).toBe('');
+  });
+
+  it('names what the organizers removed, with what was released and not booked again', () => {
+    const removed = new Map<string, Text>([
+      ['session clay-9', { en: 'Glaze', fr: 'Émail' }],
+      ['activity walk', 'Walk'],
+    ]);
+    const item = (kind: 'workshop' | 'activity', code: string) => ({
+      kind,
+      item: code,
+      name: 'Was',
+      cancelled: 'Y' as const,
+    });
+    const released = [item('workshop', 'clay-1'), item('workshop', 'clay-7'), item('activity', 'call')];
+    const given = [...holds, held('session', 'clay-9'), held('activity', 'walk', { quantity: 2 })];
+    const listed = pickedNames(fair, 'fair', 'en', removed);
+    expect(listed.list(given, 'session', released)).toBe(
+      'Clay (clay-1); Glaze (clay-9), cancelled by the organizers; Was (clay-7), cancelled by the organizers',
+    );
+    expect(listed.list(given, 'activity', released)).toBe(
+      'Walk, cancelled by the organizers; Was, cancelled by the organizers',
+    );
+    expect(listed.list(given, 'variant', released)).toBe('Shirt, Medium × 3; Mug, Medium');
+    expect(pickedNames(fair, 'fair', 'fr', removed).list([held('session', 'clay-9')], 'session')).toBe(
+      'Émail (clay-9), annulé par l’équipe organisatrice',
+    );
   });
 
   it('leaves out what is kept no longer', () => {

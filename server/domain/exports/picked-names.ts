@@ -1,4 +1,5 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
@@ -6,6 +7,8 @@ import { offerNamed } from '#server/inventory/offers/find-offers.ts';
 import { productsOf } from '#server/inventory/shop/shop-products.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { variantItem } from '#server/inventory/stock/limits.ts';
+import { wordIn } from '#server/languages/words.ts';
+import { type RemovedNames, removedKey } from './removed-names.ts';
 
 type Kind = HoldRow['kind'];
 
@@ -14,6 +17,7 @@ export function pickedNames(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
   locale: Locale,
+  removed: RemovedNames = new Map(),
 ) {
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
   const activities = new Map(
@@ -33,7 +37,7 @@ export function pickedNames(
     switch (kind) {
       case 'session': {
         const title = resolveText(sessions?.get(item)?.session.workshops_title, locale);
-        return title === '' ? item : `${title} (${item})`;
+        return title === '' ? item : sessionNamed(title, item);
       }
       case 'activity':
         return activities.get(item) ?? item;
@@ -48,15 +52,36 @@ export function pickedNames(
     }
   }
 
+  const cancelledNamed = (kind: Kind, item: string, text: Text): string => {
+    const name = resolveText(text, locale);
+    const named = kind === 'session' ? sessionNamed(name, item) : name;
+    return `${named}, ${wordIn('picks.cancelledByOrganizers', locale)}`;
+  };
+
   return {
     nameOf,
-    /** What a registration has of a kind, with how many where there are several; what is kept no longer is not among it. */
-    list: (holds: readonly HoldRow[], kind: Kind): string =>
-      holds
-        .filter((hold) => hold.kind === kind && hold.state !== 'lapsed')
-        .map(({ item, quantity }) =>
-          quantity > 1 ? `${nameOf(kind, item)} × ${quantity}` : nameOf(kind, item),
-        )
-        .join('; '),
+    /**
+     * What a registration has of a kind, with how many where there are several, then what the organizers have removed; what
+     * is kept no longer is not among it.
+     */
+    list(holds: readonly HoldRow[], kind: Kind, cancelled: readonly BookedItem[] = []): string {
+      const own = holds.filter((hold) => hold.kind === kind && hold.state !== 'lapsed');
+      const released = cancelled.filter(
+        (each) => each.kind === bookedKinds[kind] && !own.some(({ item }) => item === each.item),
+      );
+      return [
+        ...own.map(({ item, quantity }) => {
+          const former = removed.get(removedKey(kind, item));
+          if (former !== undefined) return cancelledNamed(kind, item, former);
+          return quantity > 1 ? `${nameOf(kind, item)} × ${quantity}` : nameOf(kind, item);
+        }),
+        ...released.map(({ item, name }) => cancelledNamed(kind, item, name)),
+      ].join('; ');
+    },
   };
 }
+
+const sessionNamed = (title: string, code: string) => `${title} (${code})`;
+
+/** The kinds of items that organizers can remove, as booked items name them. */
+const bookedKinds: Partial<Record<Kind, BookedItem['kind']>> = { session: 'workshop', activity: 'activity' };

@@ -13,6 +13,7 @@ import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
 import type { FormerForm } from './former-forms.ts';
 import { pickedNames } from './picked-names.ts';
+import type { RemovedNames } from './removed-names.ts';
 
 /** The columns of registrations: what each is for, has and has paid, then its answers. */
 export function registrationColumns(
@@ -20,9 +21,10 @@ export function registrationColumns(
   event: EventDocument,
   locale: Locale,
   former: readonly FormerForm[],
+  removed: RemovedNames,
 ): Columns<ExportedDossier> {
   const { headings, statuses, modes } = wordsIn(locale).exported;
-  const picked = pickedNames(configuration, event.code, locale);
+  const picked = pickedNames(configuration, event.code, locale, removed);
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
   const days = new Map(event.days.map(({ code, label }) => [code, resolveText(label, locale)]));
   const own = columnsOf<ExportedDossier>([
@@ -43,8 +45,8 @@ export function registrationColumns(
     [headings.membership, ({ row }) => textCell(membershipLabel(configuration, row, locale))],
     [headings.groupCode, ({ row }) => textCell(row.groupCode)],
     [headings.group, ({ row }) => textCell(row.groupOrganization)],
-    [headings.workshops, ({ holds }) => textCell(picked.list(holds, 'session'))],
-    [headings.activities, ({ holds }) => textCell(picked.list(holds, 'activity'))],
+    [headings.workshops, ({ holds, cancelled }) => textCell(picked.list(holds, 'session', cancelled))],
+    [headings.activities, ({ holds, cancelled }) => textCell(picked.list(holds, 'activity', cancelled))],
     [headings.merchandise, ({ holds }) => textCell(picked.list(holds, 'variant'))],
     [headings.charged, ({ charged }) => moneyCell(charged)],
     [headings.refunded, ({ refunded }) => moneyCell(refunded)],

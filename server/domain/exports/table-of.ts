@@ -14,6 +14,7 @@ import { formerForms } from './former-forms.ts';
 import { memberColumns, memberPages } from './members-table.ts';
 import { paymentColumns, paymentPages } from './payments-table.ts';
 import { registrationColumns } from './registrations-table.ts';
+import { removedNames } from './removed-names.ts';
 import { shared } from './take-turns.ts';
 import { waitlistColumns, waitlistPages } from './waitlists-table.ts';
 
@@ -41,7 +42,9 @@ export async function tableOf(
   switch (list) {
     case 'registrations': {
       const of = { eventCode: event.code, flow: registrationFlow };
-      const columns = registrationColumns(configuration, event, locale, await formerForms(stores, of));
+      const former = await formerForms(stores, of);
+      const removed = await removedNames(stores, event.code);
+      const columns = registrationColumns(configuration, event, locale, former, removed);
       return table(columns, () => dossierPages(db, of));
     }
     case 'members':

@@ -28,7 +28,18 @@ export async function removedSessions(
   codes: readonly string[],
 ): Promise<Removed[]> {
   const now = scheduleOf(configuration, eventCode);
-  const missing = new Set(codes.filter((code) => !now?.sessions.has(code)));
+  const missing = codes.filter((code) => !now?.sessions.has(code));
+  return lastSessions(db, configuration, eventCode, missing);
+}
+
+/** Sessions as the newest version that has them describes them. */
+export async function lastSessions(
+  db: Database,
+  configuration: Configured,
+  eventCode: string,
+  codes: readonly string[],
+): Promise<Removed[]> {
+  const missing = new Set(codes);
   if (missing.size === 0) return [];
   const found: Removed[] = [];
   for (const { version } of await configuration.versions(eventCode, 'schedule', catalogue.schedule, db)) {

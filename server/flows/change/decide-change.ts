@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { Difference } from '#engine/contract/change.ts';
@@ -161,6 +162,10 @@ export function decideChange(
     taxes: configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes ?? [],
     today: dayIn(event.timezone, now),
   });
+  // An item that the organizers removed and that was released is neither lost nor kept by a change.
+  const present = booked.filter(
+    (each) => !isYes(each.cancelled) || holds.some((held) => isSameItem(held, heldFor(each))),
+  );
   // A place in line is given up by taking the seat, or where it can lead to none.
   const staysBooked = (each: BookedItem) =>
     each.kind === 'waitlist' ? fits(heldFor(each)) : stays(heldFor(each));
@@ -171,14 +176,16 @@ export function decideChange(
     drops: holds.filter((held) => !stays(held)).map(({ kind, item }) => ({ kind, item })),
     takes,
     pieces,
-    loses: booked.filter((item) => !staysBooked(item)),
+    loses: present.filter((item) => !staysBooked(item)),
     gains: [
       ...taken.map(({ session }) => sessionItem('workshop', session)),
       ...wished.map(({ item }) => item),
     ],
-    comesAlong: booked.filter(staysBooked),
+    comesAlong: present.filter(staysBooked),
   };
 }
+
+const isSameItem = (one: Item, other: Item) => one.kind === other.kind && one.item === other.item;
 
 const seatIn = ({ session }: ScheduledSession): Item => seatOf(session.workshops_session_code);
 

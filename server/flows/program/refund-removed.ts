@@ -1,6 +1,7 @@
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationChange } from '#server/database/schema.ts';
+import { asCancelled } from '#server/domain/booked/booked-items.ts';
 import { taxesOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { quoteWithout } from '#server/domain/cancellation/quote-without.ts';
 import {
@@ -9,12 +10,14 @@ import {
   type RefundPart,
   refundParts,
 } from '#server/domain/cancellation/refund-left.ts';
+import { withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
 import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { giveBack } from '#server/inventory/stock/pick.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
 export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };
@@ -22,11 +25,11 @@ export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: 
 /**
  * Records that the organizers have removed what a submitted dossier has booked, and returns what of each charge goes back
  * for it: all that was paid, whatever the policy says. Nothing is owed twice, since the quote of record no longer has its
- * lines. The caller has locked the dossier and stores the refund at the same moment. Throws 409 during a payment.
+ * lines. What was charged for is released, and stays cancelled if it is published again. The caller has locked the dossier and stores the refund at the same moment. Throws 409 during a payment.
  */
 export async function refundRemoved(
   tx: Database,
-  { configuration }: Pick<Stores, 'configuration'>,
+  { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
   row: DossierRow,
   removed: readonly RemovedItem[],
   now: Date,
@@ -34,11 +37,14 @@ export async function refundRemoved(
   const paid = await quoteOfRecord(tx, row.id);
   if (!paid || removed.length === 0) return [];
   await refuseWhilePaying(tx, row.id);
-  const charges = await lockCharges(tx, row.id);
   const taxes = taxesOf(configuration, row.eventCode);
-  const ids = new Set(removed.map(({ kind, item }) => pickedLineId(kind, item)));
+  const nets = new Map(withoutDiscounts(paid).map(({ id, net }) => [id, net]));
+  const charged = removed.filter(({ kind, item }) => (nets.get(pickedLineId(kind, item)) ?? 0) > 0);
+  const ids = new Set(charged.map(({ kind, item }) => pickedLineId(kind, item)));
   const quote = quoteWithout(paid, ids, taxes);
   if (quote === paid) return [];
+  await giveBack(tx, row, charged, seats);
+  const charges = await lockCharges(tx, row.id);
   const back = backOf(charges, paid.total - quote.total);
   const refunded = differenceQuote(differenceBetween(paid, quote, 0 - back), -1);
   const parts = refundParts(charges, back, { quote: refunded, taxes });
@@ -47,7 +53,7 @@ export async function refundRemoved(
     dossierId: row.id,
     by: 'organizer',
     before: { track, mode, days },
-    after: { track, mode, days, freed: removed.map(({ booked }) => booked), taken: [] },
+    after: { track, mode, days, freed: charged.map(({ booked }) => asCancelled(booked)), taken: [] },
     quote,
     difference: 0 - parts.reduce((sum, { amount }) => sum + amount, 0),
     changedAt: now,

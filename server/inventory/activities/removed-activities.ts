@@ -4,15 +4,28 @@ import type { Database } from '#server/database/database.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import { activitiesOf } from './activity-information.ts';
 
+type Configured = Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>;
+
 /** The activities that are no longer published, as the last version that had them describes them. */
 export async function removedActivities(
   db: Database,
-  configuration: Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>,
+  configuration: Configured,
   eventCode: string,
   codes: readonly string[],
 ): Promise<Activity[]> {
   const published = new Set(activitiesOf(configuration, eventCode).map(({ code }) => code));
-  const missing = new Set(codes.filter((code) => !published.has(code)));
+  const missing = codes.filter((code) => !published.has(code));
+  return lastActivities(db, configuration, eventCode, missing);
+}
+
+/** Activities as the newest version that has them describes them. */
+export async function lastActivities(
+  db: Database,
+  configuration: Configured,
+  eventCode: string,
+  codes: readonly string[],
+): Promise<Activity[]> {
+  const missing = new Set(codes);
   if (missing.size === 0) return [];
   const found: Activity[] = [];
   const { activities: name } = catalogue;

@@ -1,0 +1,120 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import { resolveText, type Text } from '#engine/configuration/text.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, hold, registrationChange } from '#server/database/schema.ts';
+
+/** A session or activity of a new version of a document that the version before did not have. */
+interface Added {
+  readonly item: string;
+  readonly pointer: string;
+  readonly said: string;
+}
+
+/** People affected by an item that is published again: how many, and what becomes of their bookings. */
+export interface AgainAffected {
+  readonly pointer: string;
+  readonly count: number;
+  readonly said: string;
+}
+
+/**
+ * Counts the submitted dossiers that had booked a session or activity before it was removed and that a new version has
+ * again. Those that were refunded stay cancelled; the others count again.
+ */
+export async function publishedAgain(
+  db: Database,
+  event: string,
+  was: ConfigurationDocument | undefined,
+  is: ConfigurationDocument,
+): Promise<AgainAffected[]> {
+  if (is.kind !== 'schedule' && is.kind !== 'activities') return [];
+  const added = addedIn(was, is);
+  if (added.length === 0) return [];
+  const kind = is.kind === 'schedule' ? 'session' : 'activity';
+  const items = added.map(({ item }) => item);
+  const kept = await keptOf(db, event, kind, items);
+  const released = await releasedOf(db, event, kind, items);
+  const what = kind === 'session' ? 'seats' : 'places';
+  return added.flatMap(({ item, pointer, said }) => [
+    ...told(
+      pointer,
+      released.get(item),
+      `${said} Bookings that were refunded stay cancelled, and their ${what} are free.`,
+    ),
+    ...told(pointer, kept.get(item), `${said} Bookings that nothing was paid for count again.`),
+  ]);
+}
+
+const told = (pointer: string, count: number | undefined, said: string): AgainAffected[] =>
+  count === undefined ? [] : [{ pointer, count, said }];
+
+function addedIn(was: ConfigurationDocument | undefined, is: ConfigurationDocument): Added[] {
+  const before = new Set(
+    was?.kind === 'schedule'
+      ? was.sessions.map(({ code }) => code)
+      : was?.kind === 'activities'
+        ? was.activities.map(({ code }) => code)
+        : [],
+  );
+  const inEnglish = (text: Text | undefined, code: string) => resolveText(text, 'en') || code;
+  if (is.kind === 'schedule') {
+    const titles = new Map(is.workshops.map(({ code, title }) => [code, title]));
+    return is.sessions.flatMap(({ code, workshop }, index) => {
+      const said = `The session "${inEnglish(titles.get(workshop), workshop)}" (${code}) is published again.`;
+      return before.has(code) ? [] : [{ item: code, pointer: `/sessions/${index}`, said }];
+    });
+  }
+  if (is.kind !== 'activities') return [];
+  return is.activities.flatMap(({ code, name }, index) => {
+    const said = `The activity "${inEnglish(name, code)}" is published again.`;
+    return before.has(code) ? [] : [{ item: code, pointer: `/activities/${index}`, said }];
+  });
+}
+
+type Kind = 'session' | 'activity';
+
+/** How many dossiers have each of the items reserved although they were removed. */
+async function keptOf(db: Database, event: string, kind: Kind, items: string[]) {
+  const rows = await db
+    .select({ item: hold.item, count: sql<number>`count(distinct ${hold.dossierId})`.mapWith(Number) })
+    .from(hold)
+    .innerJoin(dossier, eq(dossier.id, hold.dossierId))
+    .where(
+      and(
+        eq(hold.eventCode, event),
+        eq(hold.kind, kind),
+        inArray(hold.item, items),
+        eq(hold.state, 'reserved'),
+        eq(dossier.status, 'Submitted'),
+      ),
+    )
+    .groupBy(hold.item);
+  return new Map(rows.map(({ item, count }) => [item, count]));
+}
+
+/** How many dossiers had booked each of the items, were refunded, and have not booked it again. */
+async function releasedOf(db: Database, event: string, kind: Kind, items: string[]) {
+  const item = sql<string>`freed ->> 'item'`;
+  const rows = await db
+    .select({ item, count: sql<number>`count(distinct ${dossier.id})`.mapWith(Number) })
+    .from(registrationChange)
+    .innerJoin(dossier, eq(dossier.id, registrationChange.dossierId))
+    .innerJoin(sql`jsonb_array_elements(${registrationChange.after} -> 'freed') as freed`, sql`true`)
+    .leftJoin(
+      hold,
+      and(eq(hold.dossierId, dossier.id), eq(hold.kind, kind), sql`${hold.item} = freed ->> 'item'`),
+    )
+    .where(
+      and(
+        eq(dossier.eventCode, event),
+        eq(dossier.status, 'Submitted'),
+        sql`freed ->> 'kind' = ${kind === 'session' ? 'workshop' : kind}`,
+        sql`freed ->> 'cancelled' = 'Y'`,
+        inArray(item, items),
+        sql`${hold.id} is null`,
+      ),
+    )
+    .groupBy(item);
+  return new Map(rows.map((row) => [row.item, row.count]));
+}
