@@ -7,6 +7,7 @@ import { localeOfDossier } from '#server/domain/dossier-locale.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { printedNumber } from '#server/domain/invoices/issue-number.ts';
+import { ifDeclined } from './if-declined.ts';
 import type { Attachment, Mail } from './mailer.ts';
 
 /** What is written of an application's invoice after the mail that it came with. */
@@ -45,6 +46,7 @@ export function applicationInvoiceMail(
         amount: formatMoney(invoice.quote.total / 100, locale),
         number: printedNumber(invoice),
         due: formatDate(invoice.dueOn, locale),
+        ifDeclined: ifDeclined(flow, row, { paidCents: invoice.quote.total }, locale),
         link,
       },
     },

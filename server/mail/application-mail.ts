@@ -5,6 +5,7 @@ import { formatDate } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import { ifDeclined } from './if-declined.ts';
 import type { Mail } from './mailer.ts';
 
 /** What was paid or billed, what was chosen, and where it is found again. */
@@ -33,6 +34,7 @@ export function applicationMail(
         code: row.code,
         amount: formatMoney((invoice?.quote.total ?? paidCents) / 100, locale),
         due: invoice ? formatDate(invoice.dueOn, locale) : '',
+        ifDeclined: ifDeclined(flow, row, invoice ? { isBilled: true } : { paidCents }, locale),
         link,
       },
     },

@@ -32,6 +32,8 @@ export type MailContent =
         amount: string;
         /** The last day to pay an invoice on; '' without one. */
         due: string;
+        /** What is refunded if organizers decline it; '' if nobody decides. */
+        ifDeclined: string;
         link: string;
       };
     }
@@ -48,6 +50,8 @@ export type MailContent =
         amount: string;
         number: string;
         due: string;
+        /** What is refunded if organizers decline it; '' once they have decided, and if nobody does. */
+        ifDeclined: string;
         link: string;
       };
     }

@@ -23,6 +23,9 @@ export const mails = {
   backToGroup: '{amount} will be refunded to your group, which paid for you.',
   backOfInvoice: 'You paid by invoice no. {number}. The organizers will contact you about a refund.',
   invoiceVoided: 'Invoice no. {number} is void. Please do not pay it.',
+  refundedIfDeclined: 'If the organizers decline this, you will be refunded {amount} in full.',
+  voidedIfDeclined:
+    'If the organizers decline this, the invoice is voided. You will be refunded anything you have paid.',
   backToSend: 'This was paid by invoice no. {number}. Please send any refund yourself.',
   confirmAddress: 'Confirm your new email address, {address}: {link}',
   nothingBack: 'No refund is due.',

@@ -25,6 +25,10 @@ export const mails: Translated<typeof en> = {
   backOfInvoice:
     'Vous avez payé la facture nº {number}. L’équipe organisatrice communiquera avec vous au sujet du remboursement.',
   invoiceVoided: 'La facture nº {number} est annulée. Veuillez ne pas la payer.',
+  refundedIfDeclined:
+    'Si l’équipe organisatrice refuse votre demande, {amount} vous seront remboursés en totalité.',
+  voidedIfDeclined:
+    'Si l’équipe organisatrice refuse votre demande, la facture est annulée. Ce que vous avez payé vous sera remboursé.',
   backToSend:
     'Le paiement a été fait par la facture nº {number}. Veuillez effectuer vous-même tout remboursement.',
   confirmAddress: 'Confirmer votre nouvelle adresse courriel, {address}\u00a0: {link}',

@@ -85,7 +85,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
         </div>
       )}
       <SentAddress review={review} flow={flow} />
-      <StandingPanel code={code} flow={flow} invoice={invoice?.state} />
+      <StandingPanel review={review} flow={flow} />
       {hasPapers && (
         <div className="only-mobile apply-facts">
           <Papers review={review} id="receipt-below" />

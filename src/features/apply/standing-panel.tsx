@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isYes } from '#engine/configuration/flag.ts';
-import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/format/money.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { RefundFile } from '#src/flow/submitted/refund-file.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -11,21 +11,23 @@ import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { ConfirmTaking } from './confirm-taking.tsx';
 import { DecisionList } from './decision-list.tsx';
+import { IfDeclined } from './if-declined.tsx';
 import { standingQuery } from './standing-query.ts';
+import { mayBeDeclined } from './standing-steps.ts';
 import { Withdrawal } from './withdrawal.tsx';
 import './standing.css';
 
 interface StandingPanelProps {
-  readonly code: string;
+  /** The application as it was submitted, with its receipt and invoice. */
+  readonly review: Review;
   readonly flow: string;
-  /** How the invoice stands that it was sent with. */
-  readonly invoice: Invoice['state'] | undefined;
 }
 
 /** Where an application stands: what was decided on it, step by step, and what who has sent it may do. */
-export function StandingPanel({ code, flow, invoice }: StandingPanelProps) {
+export function StandingPanel({ review, flow }: StandingPanelProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
+  const { code } = review.registration;
   const { data: standing, error, refetch } = useQuery(standingQuery(useCall(), code, flow));
   if (error) {
     return (
@@ -52,6 +54,7 @@ export function StandingPanel({ code, flow, invoice }: StandingPanelProps) {
     <section className="panel standing" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('apply.standing.title')}</h2>
       <DecisionList standing={standing} />
+      {mayBeDeclined(standing) && <IfDeclined review={review} />}
       {standing.refunds.map(({ id, amount, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
         <div key={at}>
@@ -60,7 +63,9 @@ export function StandingPanel({ code, flow, invoice }: StandingPanelProps) {
         </div>
       ))}
       {isYes(standing.may_confirm) && <ConfirmTaking code={code} />}
-      {isYes(standing.may_withdraw) && <Withdrawal code={code} refund={standing.refund} invoice={invoice} />}
+      {isYes(standing.may_withdraw) && (
+        <Withdrawal code={code} refund={standing.refund} invoice={review.invoice?.state} />
+      )}
     </section>
   );
 }

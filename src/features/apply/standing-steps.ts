@@ -1,3 +1,4 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { ApplicationStanding } from '#engine/contract/application.ts';
 
 /** Something that happened to an application, when that is known, and what the organizer wrote with it. */
@@ -20,4 +21,10 @@ export function standingSteps({ registration, decisions }: ApplicationStanding):
     ...decided,
     ...(status === 'Cancelled' ? [{ state: 'withdrawn' as const }] : []),
   ];
+}
+
+/** Whether organizers have still to decide on an application. */
+export function mayBeDeclined(standing: ApplicationStanding): boolean {
+  const last = standingSteps(standing).at(-1)?.state;
+  return isYes(standing.is_decided) && (last === 'sent' || last === 'in_review');
 }

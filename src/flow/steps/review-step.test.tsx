@@ -256,6 +256,19 @@ it('says that an application is refunded if it is declined', () => {
   expect(screen.queryByText(/decline this/)).toBeNull();
 });
 
+it('says that an application is refunded, or its invoice voided, if it is declined, by how it is paid', async () => {
+  const owed = { total: 12_050, subtotal: 12_050 };
+  const registration = { flow: 'exhibitor', email: '' };
+  renderReview(lapsed, lapsed, {}, {}, owed, { registration, decided: 'Y', methods: ['card', 'invoice'] });
+  expect(screen.getByText(/you will be refunded \$\s?120\.50 in full\./)).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: /By invoice/ }));
+  expect(screen.getByText(/decline this, the invoice is voided/)).toBeVisible();
+  expect(screen.queryByText(/120\.50 in full/)).toBeNull();
+  cleanup();
+  renderReview(lapsed, lapsed, {}, {}, {}, { registration, decided: 'Y' });
+  expect(screen.queryByText(/decline this/)).toBeNull();
+});
+
 it('names the least that is owed while a membership is undecided', () => {
   renderReview(
     lapsed,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { mailAttachment } from '#server/database/schema.ts';
+import { dossier, mailAttachment } from '#server/database/schema.ts';
 import { remindOfInvoices } from '#server/flows/invoices/remind-of-invoices.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -105,6 +105,58 @@ export const applicationInvoiceCases: ApiCase[] = [
       const thanks = await attachmentsOf(api, who);
       expect(thanks.subject).toMatch(/^Payment received: /);
       expect(thanks.files).toEqual([`receipt-${who.code}.pdf`]);
+    },
+  },
+  {
+    name: 'says in the mail of what was paid, billed or paid by its invoice what is refunded if it is declined',
+    async run(api) {
+      const sentences = {
+        en: [
+          'If the organizers decline this, you will be refunded $\u00a0441.00 in full.',
+          'If the organizers decline this, the invoice is voided. You will be refunded anything you have paid.',
+        ],
+        fr: [
+          'Si l’équipe organisatrice refuse votre demande, 441,00\u00a0$ vous seront remboursés en totalité.',
+          'Si l’équipe organisatrice refuse votre demande, la facture est annulée. Ce que vous avez payé vous sera remboursé.',
+        ],
+      };
+      const said = async ({ who }: Opened) => {
+        const { text = '' } = await attachmentsOf(api, who);
+        return [...sentences.en, ...sentences.fr].filter((sentence) => text.includes(sentence));
+      };
+      const card = () => ({ credit: `tok_sandbox_visa_4242_ok_${randomUUID()}` });
+      for (const locale of ['en', 'fr'] as const) {
+        const [refunded, voided] = sentences[locale];
+        const opening = async (more: object = {}) => {
+          const opened = await open(api, more);
+          await api.database.db.update(dossier).set({ locale }).where(eq(dossier.code, opened.who.code));
+          return opened;
+        };
+        const paid = await opening();
+        expect((await api.review(paid.who)).body['decided']).toBe('Y');
+        expect((await paid.send(card())).status).toBe(200);
+        expect(await said(paid)).toEqual([refunded]);
+
+        const undecided = await opening();
+        expect((await undecided.send({ method: 'invoice' })).status).toBe(200);
+        expect(await said(undecided)).toEqual([voided]);
+        await markPaid(api, (await invoiceOf(api, undecided.who)).number);
+        expect(await said(undecided)).toEqual([refunded]);
+
+        const accepted = await opening();
+        expect((await accepted.send({ method: 'invoice' })).status).toBe(200);
+        expect((await decide(api, accepted, 'accepted')).status).toBe(200);
+        await markPaid(api, (await invoiceOf(api, accepted.who)).number);
+        expect((await attachmentsOf(api, accepted.who)).subject).toMatch(
+          /^(Payment received|Nous avons reçu)/,
+        );
+        expect(await said(accepted)).toEqual([]);
+
+        const nobodyDecides = await opening({ decision: undefined });
+        expect((await api.review(nobodyDecides.who)).body).not.toHaveProperty('decided');
+        expect((await nobodyDecides.send(card())).status).toBe(200);
+        expect(await said(nobodyDecides)).toEqual([]);
+      }
     },
   },
   {

@@ -12,7 +12,7 @@ export const applicationMails = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      'We have received your payment of {amount}. The receipt is attached.',
+      'We have received your payment of {amount}. The receipt is attached. {ifDeclined}',
       '{label}, {event}. Your code is {code}. Keep it: you’ll need it, with your email address, to open your submission.',
       'View your submission: {link}',
     ],
@@ -21,7 +21,7 @@ export const applicationMails = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      'Your invoice for {amount} is attached. Please pay it by {due}, following its instructions.',
+      'Your invoice for {amount} is attached. Please pay it by {due}, following its instructions. {ifDeclined}',
       '{label}, {event}. Your code is {code}. Keep it: you’ll need it, with your email address, to open your submission.',
       'View your submission: {link}',
     ],
@@ -30,7 +30,7 @@ export const applicationMails = {
     subject: 'Payment received: {event}',
     paragraphs: [
       'We have received your payment of {amount} for invoice no. {number}. {label}, {event}. Code: {code}',
-      'The receipt is attached.',
+      'The receipt is attached. {ifDeclined}',
       'Check the status: {link}',
     ],
   },

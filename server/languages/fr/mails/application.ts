@@ -15,7 +15,7 @@ export const applicationMails: Translated<typeof en> = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      'Nous avons reçu votre paiement de {amount}. Le reçu est joint à ce message.',
+      'Nous avons reçu votre paiement de {amount}. Le reçu est joint à ce message. {ifDeclined}',
       '{label}, {event}. Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre votre dossier.',
       'Consulter votre dossier : {link}',
     ],
@@ -24,7 +24,7 @@ export const applicationMails: Translated<typeof en> = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      'La facture de {amount} est jointe à ce message. Veuillez la payer au plus tard le {due}, selon les instructions qui y figurent.',
+      'La facture de {amount} est jointe à ce message. Veuillez la payer au plus tard le {due}, selon les instructions qui y figurent. {ifDeclined}',
       '{label}, {event}. Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre votre dossier.',
       'Consulter votre dossier : {link}',
     ],
@@ -33,7 +33,7 @@ export const applicationMails: Translated<typeof en> = {
     subject: 'Nous avons reçu votre paiement\u00a0: {event}',
     paragraphs: [
       'Nous avons reçu votre paiement de {amount} pour la facture nº {number}. {label}, {event}. Code\u00a0: {code}',
-      'Le reçu est joint à ce message.',
+      'Le reçu est joint à ce message. {ifDeclined}',
       'Vérifier l’état du dossier\u00a0: {link}',
     ],
   },

@@ -1,0 +1,21 @@
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { wordIn } from '#server/languages/words.ts';
+
+/** What of an application was paid in cents, or that it has an open invoice. */
+type Owed = { readonly paidCents: number } | { readonly isBilled: true };
+
+/** Returns the sentence on what is refunded if the organizers decline an application; '' if that can no longer happen. */
+export function ifDeclined(
+  { decision: decides }: FlowDocument,
+  { decision }: Pick<DossierRow, 'decision'>,
+  owed: Owed,
+  locale: Locale,
+): string {
+  if (!decides || (decision && decision !== 'in_review')) return '';
+  if ('isBilled' in owed) return wordIn('mails.voidedIfDeclined', locale);
+  if (owed.paidCents === 0) return '';
+  return wordIn('mails.refundedIfDeclined', locale, { amount: formatMoney(owed.paidCents / 100, locale) });
+}
