@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { isRegistration } from '#engine/contract/registration.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useFees } from '../fees/fees-query.ts';
 
@@ -17,8 +18,11 @@ interface HeldSoFarProps {
 /** How long everything is held, or that it no longer is: one countdown, of the tickets or else of the place. */
 export function HeldSoFar({ flow, silent = false, otherwise = null }: HeldSoFarProps) {
   const { quote } = useFees(flow);
-  const { place_held: held } = flow.actor.getSnapshot().context.registration;
-  const sells = quote?.lines.some(({ category }) => category === 'merchandise');
+  const { registration } = flow.actor.getSnapshot().context;
+  const { place_held: held } = registration;
+  // What an application chooses may be merchandise too; only a registration buys it by the piece.
+  const sells =
+    isRegistration(registration) && quote?.lines.some(({ category }) => category === 'merchandise');
   const place = held ? <HeldPlace held={held} silent={silent} /> : otherwise;
   if (!sells && !held) return otherwise;
   return (
