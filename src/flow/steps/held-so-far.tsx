@@ -16,18 +16,28 @@ interface HeldSoFarProps {
 }
 
 /** How long everything is held, or that it no longer is: one countdown, of the tickets or else of the place. */
-export function HeldSoFar({ flow, silent = false, otherwise = null }: HeldSoFarProps) {
-  const { quote } = useFees(flow);
+export function HeldSoFar(props: HeldSoFarProps) {
+  const { flow, silent = false, otherwise = null } = props;
   const { registration } = flow.actor.getSnapshot().context;
   const { place_held: held } = registration;
+  const place = held ? (
+    <Suspense fallback={otherwise}>
+      <HeldPlace held={held} silent={silent} />
+    </Suspense>
+  ) : (
+    otherwise
+  );
   // What an application chooses may be merchandise too; only a registration buys it by the piece.
-  const sells =
-    isRegistration(registration) && quote?.lines.some(({ category }) => category === 'merchandise');
-  const place = held ? <HeldPlace held={held} silent={silent} /> : otherwise;
-  if (!sells && !held) return otherwise;
+  return isRegistration(registration) ? <HeldPieces {...props} otherwise={place} /> : place;
+}
+
+function HeldPieces({ flow, silent = false, otherwise = null }: HeldSoFarProps) {
+  const { quote } = useFees(flow);
+  const sells = quote?.lines.some(({ category }) => category === 'merchandise');
+  if (!sells) return otherwise;
   return (
     <Suspense fallback={otherwise}>
-      {sells ? <HeldTickets shop={flow.picks.carts.variant('')} silent={silent} otherwise={place} /> : place}
+      <HeldTickets shop={flow.picks.carts.variant('')} silent={silent} otherwise={otherwise} />
     </Suspense>
   );
 }
