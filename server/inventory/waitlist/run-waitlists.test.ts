@@ -110,3 +110,12 @@ it('the place of who waited for their group for too long is offered on', async (
     [member.id, null],
   ]);
 });
+
+it('releases expired holds where nobody waits, so that free places are counted right', async () => {
+  const row = await ground.register();
+  await ground.db.insert(inventory).values({ eventCode: 'fair', kind: 'event', item: 'fair', taken: 1 });
+  const place = { dossierId: row.id, eventCode: 'fair', kind: 'event', item: 'fair' } as const;
+  await ground.db.insert(hold).values({ ...place, heldUntil: now });
+  await offerWhatIsFree(ground.services, 'fair', later);
+  expect(await ground.db.select({ state: hold.state }).from(hold)).toEqual([{ state: 'lapsed' }]);
+});

@@ -5,12 +5,13 @@ import { expireOffers } from './expire-offers.ts';
 import { offerNext } from './offer-next.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
-/** Offers everything that is free in an event to the people who wait for it. */
+/** Releases expired holds, and offers everything that is free in an event to the people who wait for it. */
 export async function offerWhatIsFree(
   services: WaitlistServices,
   eventCode: string,
   now = new Date(),
 ): Promise<void> {
+  await lapseHolds(services.db, now);
   await expireOffers(services, now);
   await offerNext(services, eventCode, {}, now);
 }
