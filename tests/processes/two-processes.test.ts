@@ -64,7 +64,9 @@ describe.skipIf(!postgres.ok)('two processes on one PostgreSQL', () => {
     await retitle('Published at the first');
     await soon(async () => expect(await titleAt(1)).toMatchObject({ title: 'Published at the first' }));
     for (const socket of heard) {
-      await soon(() => expect(published(socket)).toMatchObject([{ kind: 'page', code: 'privacy', version: 2 }]));
+      await soon(() =>
+        expect(published(socket)).toMatchObject([{ kind: 'page', code: 'privacy', version: 2 }]),
+      );
     }
   });
 
