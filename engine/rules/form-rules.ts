@@ -22,7 +22,7 @@ export interface FieldRule {
   readonly show: readonly Condition[];
   readonly requireIf: Condition | undefined;
   readonly enableIf: Condition | undefined;
-  /** Whether anything in a group can be answered: a group that nobody can fill is never required. */
+  /** Whether a group has a field that can be answered. One without such a field is never required. */
   readonly fillable: Condition;
   readonly required: boolean;
   readonly enabled: boolean;

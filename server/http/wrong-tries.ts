@@ -38,9 +38,9 @@ export type GuardTries = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Counts wrong tries by network and by the address whose code is tried. Once a network has used up its minute, nothing it
- * tries is checked, so that nobody learns from an answer; a small reserve an hour is left for addresses that nobody has
- * tried in vain, so that a neighbour who guesses locks nobody else out.
+ * Counts wrong tries by network and by email address. Once a network has used up its minute, its codes are no longer
+ * checked, so an answer tells an attacker nothing. A small hourly reserve serves addresses without wrong tries, so that
+ * other people behind the same network can still look up theirs.
  */
 export function guardTries(server: FastifyInstance, { strict }: RateLimits): GuardTries {
   const network = (name: string, most: number, windowMs: number) =>

@@ -31,7 +31,7 @@ const aPolicy = fc
     { requiredKeys: [] },
   )
   .map((rule) => ({ kind: 'cancellation' as const, code: 'cancellation', refunds: [rule] }));
-/** What somebody has after each change. */
+/** The registration's lines after each change. */
 const someChoices = fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { maxLength: 6 });
 
 /** A charge with all that was ever refunded of it. */
