@@ -3,9 +3,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { placesFull } from '#server/domain/registration-problems.ts';
-import { holdPlaces } from './capacity.ts';
+import { holdPlaces, placesNeeded } from './capacity.ts';
 import { holdTimes } from './stock/holds.ts';
 import type { SeatJobs } from './stock/seat-jobs.ts';
+import { awaitedByOthers } from './waitlist/awaited-by-others.ts';
 import type { WaitlistRow } from './waitlist/entries.ts';
 import { freeOffered } from './waitlist/offered-stock.ts';
 
@@ -16,8 +17,7 @@ type LetIn = { readonly offer?: WaitlistRow | undefined; readonly bypasses: bool
 
 /**
  * Holds the places of a registration or application that begins: as long as the event holds anything, or until its offer
- * ends. Gives until when. Throws 409 `full` where there are
- * none.
+ * ends. Returns until when. Throws 409 `full` if none is left, or the one that is left is for people who wait.
  */
 export async function holdFirst(
   tx: Database,
@@ -32,6 +32,10 @@ export async function holdFirst(
   const until = offer?.offeredUntil && offer.offeredUntil > held ? offer.offeredUntil : held;
   const full = await holdPlaces(tx, configuration, row, { until, bypasses, given, now });
   if (full.length > 0) throw placesFull(event, full);
+  if (!offer && !bypasses) {
+    const awaited = await awaitedByOthers(tx, { configuration, event, now }, row, placesNeeded(row));
+    if (awaited) throw placesFull(event, [awaited]);
+  }
   await seats.expireAt(tx, until);
   return until;
 }

@@ -6,6 +6,7 @@ import { itemOf, type Wanted } from './item-of.ts';
 import { refuseOverlap } from './overlap.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { extendKind, giveBack, pick } from './stock/pick.ts';
+import { claimInTurn } from './waitlist/awaited-by-others.ts';
 import { acceptOffer, declineOffers, settleOffers } from './waitlist/settle-offers.ts';
 
 /** What items are held with. */
@@ -29,7 +30,7 @@ export async function holdItem(
     const locked = await lockUnsubmitted(tx, row.id);
     if (quantity === 0) return giveBack(tx, locked, [item], seats);
     wish.check?.();
-    await acceptOffer(tx, locked, item, now);
+    const waited = await acceptOffer(tx, locked, item, now);
     let replaced: readonly string[] = [];
     const picked = await pick(
       tx,
@@ -41,7 +42,7 @@ export async function holdItem(
         refuseOverlap(configuration, event, wish, [...own.filter((held) => !gone.includes(held)), ...others]);
         return gone;
       },
-      { seats, event, now },
+      { seats, event, now, claim: claimInTurn({ configuration, event, now }, locked, waited) },
     );
     if (!picked) throw wish.full();
     await settleOffers(tx, locked, item, replaced);

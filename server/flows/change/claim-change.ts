@@ -28,10 +28,11 @@ import { trackPlaces } from '#server/inventory/capacity.ts';
 import { sessionFull } from '#server/inventory/sessions/seat-problems.ts';
 import { fewer } from '#server/inventory/shop/pieces-item.ts';
 import { takeHold } from '#server/inventory/stock/holds.ts';
-import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { lockItems, type StockItem } from '#server/inventory/stock/inventory-lock.ts';
 import { limitOf } from '#server/inventory/stock/limits.ts';
 import { soldOut } from '#server/inventory/stock/pick-problems.ts';
 import { takePieces } from '#server/inventory/stock/pieces.ts';
+import { awaitedByOthers } from '#server/inventory/waitlist/awaited-by-others.ts';
 import { offersTo } from '#server/inventory/waitlist/entries.ts';
 import { applyChange, changedAnswer } from './apply-change.ts';
 import { type Corrected, type Corrector, correctAnswers } from './correct-answers.ts';
@@ -164,17 +165,22 @@ async function securedChange(
   await lockItems(tx, row.eventCode, [...drops, ...takes, ...pieces]);
   const until = new Date(now.getTime() + securedMs);
   const offered = await offersTo(tx, row, 'session', now);
+  const isAwaited = async (item: StockItem) =>
+    corrector.by === 'attendee' &&
+    (await awaitedByOthers(tx, { configuration, event, now }, row, [item])) !== undefined;
   for (const seat of takes) {
     const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
     // What was offered is kept for as long as it was said to be.
     const kept = offered.find(({ item }) => item === seat.item)?.until;
     const longer = kept && kept > until ? kept : until;
     if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, longer, { now }))) throw sessionFull();
+    if (!kept && (await isAwaited(seat))) throw sessionFull();
   }
   if (takes.length > 0) await seats.expireAt(tx, until);
   for (const each of pieces) {
     const limit = limitOf(configuration, row.eventCode, each.kind, each.item);
     if (!(await takePieces(tx, row.eventCode, each, limit, now))) throw soldOut('values', fewer);
+    if (each.quantity > 0 && (await isAwaited(each))) throw soldOut('values', fewer);
   }
   if (after.track !== row.track) {
     const place = trackPlaces(after.track ?? '');
@@ -183,6 +189,7 @@ async function securedChange(
       : limitOf(configuration, row.eventCode, place.kind, place.item);
     if (!(await takeHold(tx, row, { ...place, quantity: 1, limit }, until, { now })))
       throw placesFull(event, [place]);
+    if (limit !== undefined && (await isAwaited(place))) throw placesFull(event, [place]);
     await seats.expireAt(tx, until);
   }
   const { track, mode, days } = after;

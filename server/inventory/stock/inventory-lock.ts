@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import {
   type CapacityKind,
@@ -76,18 +76,25 @@ export type Claim = (
 ) => Promise<boolean>;
 
 /** The claim that everything uses: one conditional update (design §6). */
-export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
+export const claim: Claim = (tx, eventCode, item, amount, limit) =>
+  claimIf(undefined, tx, eventCode, item, amount, limit);
+
+/** The same claim, unless a condition besides is not met by then. */
+export async function claimIf(
+  condition: SQL | undefined,
+  ...[tx, eventCode, item, amount, limit]: Parameters<Claim>
+): Promise<boolean> {
   if (amount === 0) return true;
   const isFree =
     limit === undefined || amount <= 0 ? sql`true` : sql`${inventory.taken} + ${amount} <= ${limit}`;
   const rows = await tx
     .update(inventory)
     .set({ taken: sql`${inventory.taken} + ${amount}` })
-    .where(and(eq(inventory.eventCode, eventCode), isItem(item), isFree))
+    .where(and(eq(inventory.eventCode, eventCode), isItem(item), isFree, condition))
     // The notice goes out with the commit, so that who hears it reads what is true.
     .returning({ taken: inventory.taken, told: tellTaken });
   return rows.length === 1;
-};
+}
 
 /**
  * Whether all of an item is taken, nothing of it is held beyond its time and payment, and this dossier holds none of it:

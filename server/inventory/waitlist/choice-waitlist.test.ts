@@ -107,13 +107,13 @@ describe('the waitlist of an offer', () => {
   it('is left with what was kept, which is free again', async () => {
     const [first, second] = [await applied(), await applied()];
     await offerNext(ground.services, 'fair', corners, now);
-    expect(await endWait(ground.db, await ground.apply('exhibitor'), corner, 'expired', now)).toBe(false);
-    expect(await endWait(ground.db, second, corner, 'expired', now)).toBe(false);
+    expect(await endWait(ground.db, await ground.apply('exhibitor'), corner, 'expired', now)).toBeUndefined();
+    expect(await endWait(ground.db, second, corner, 'expired', now)).toMatchObject({ state: 'waiting' });
     expect(await ground.takenOf('booths/corner')).toBe(1);
-    expect(await endWait(ground.db, first, corner, 'taken', now)).toBe(true);
+    expect(await endWait(ground.db, first, corner, 'taken', now)).toMatchObject({ state: 'offered' });
     expect(await ground.takenOf('booths/corner')).toBe(0);
     expect([(await entryOf(first))?.state, (await entryOf(second))?.state]).toEqual(['taken', 'expired']);
-    expect(await endWait(ground.db, first, corner, 'taken', now)).toBe(false);
+    expect(await endWait(ground.db, first, corner, 'taken', now)).toBeUndefined();
   });
 
   it('ends what was kept at its time, or at once for who has sent theirs', async () => {

@@ -4,22 +4,27 @@ import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
-import { liveEntry, lockEntry, markEntry, waitlistKindOf } from './entries.ts';
+import { liveEntry, lockEntry, markEntry, type WaitlistRow, waitlistKindOf } from './entries.ts';
 import { releaseOffered } from './offered-stock.ts';
 import { waitlistKinds } from './waitlist-kinds.ts';
 
 /**
  * Ends the wait of a dossier for an item that it is about to hold, and releases what is offered to it for that hold. An
- * offer whose time is up is not accepted. The caller has locked the dossier and nothing else.
+ * offer whose time is up is not accepted. Returns the entry as it was. The caller has locked the dossier and nothing else.
  */
-export async function acceptOffer(tx: Database, row: DossierRow, item: Item, now: Date): Promise<void> {
-  if (item.kind === 'discount' || waitlistKinds[item.kind].offeredBy === 'hold') return;
-  await endWait(tx, row, item, 'taken', now);
+export async function acceptOffer(
+  tx: Database,
+  row: DossierRow,
+  item: Item,
+  now: Date,
+): Promise<WaitlistRow | undefined> {
+  if (item.kind === 'discount' || waitlistKinds[item.kind].offeredBy === 'hold') return undefined;
+  return endWait(tx, row, item, 'taken', now);
 }
 
 /**
- * Ends the wait of a dossier for an item, and releases what its entry has claimed; true if it was offered. The caller has
- * locked the dossier and nothing else.
+ * Ends the wait of a dossier for an item, and releases what its entry has claimed. Returns the entry as it was, undefined
+ * if there is none to end. The caller has locked the dossier and nothing else.
  */
 export async function endWait(
   tx: Database,
@@ -27,19 +32,19 @@ export async function endWait(
   item: Item,
   became: 'taken' | 'expired',
   now: Date,
-): Promise<boolean> {
+): Promise<WaitlistRow | undefined> {
   const found = await liveEntry(tx, row, item);
-  if (!found) return false;
+  if (!found) return undefined;
   // With what it holds, which is locked next: so two who exchange items wait for each other, and never for good.
   await lockItems(tx, row.eventCode, [item, ...(await holdsOf(tx, row.id, item.kind))]);
   const entry = await lockEntry(tx, found);
   const isOffered = entry?.state === 'offered';
-  if (!entry || (entry.state !== 'waiting' && !isOffered)) return false;
-  if (isOffered && entry.offeredUntil !== null && entry.offeredUntil <= now) return false;
+  if (!entry || (entry.state !== 'waiting' && !isOffered)) return undefined;
+  if (isOffered && entry.offeredUntil !== null && entry.offeredUntil <= now) return undefined;
   const declinedAt = isOffered && became === 'expired' ? now : null;
   await markEntry(tx, entry, { state: became, declinedAt });
   await releaseOffered(tx, entry);
-  return isOffered;
+  return entry;
 }
 
 /**

@@ -9,6 +9,7 @@ import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { type Item, takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { giveBack } from '#server/inventory/stock/pick.ts';
 import { notOffered } from '#server/inventory/stock/pick-problems.ts';
+import { awaitedByOthers } from './awaited-by-others.ts';
 import { enterWaitlist, liveEntry, waitlistKindOf } from './entries.ts';
 import { declineOffers, endWait } from './settle-offers.ts';
 import { waitlistKinds } from './waitlist-kinds.ts';
@@ -37,7 +38,8 @@ export async function joinWaitlist(
       return;
     }
     const taken = await takenOf(tx, row.eventCode, item.kind, [item.item]);
-    if (stock === undefined || (taken.get(item.item) ?? 0) < stock) {
+    const isFree = stock === undefined || (taken.get(item.item) ?? 0) < stock;
+    if (isFree && !(await awaitedByOthers(tx, { configuration, event, now }, locked, [item]))) {
       if (cannotWait) throw cannotWait('free');
       return;
     }
@@ -64,7 +66,8 @@ export async function leaveWaitlist(
     const entry = await liveEntry(tx, locked, item);
     const isHeld = entry?.state === 'offered' && waitlistKinds[entry.kind].offeredBy === 'hold';
     if (!isHeld) {
-      if (await endWait(tx, locked, item, 'expired', now)) await seats.offerFreed(tx, row.eventCode, item);
+      const ended = await endWait(tx, locked, item, 'expired', now);
+      if (ended?.state === 'offered') await seats.offerFreed(tx, row.eventCode, item);
       return;
     }
     // A draft releases the hold itself; what has expired is released by the job.
