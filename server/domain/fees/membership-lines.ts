@@ -6,7 +6,8 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 /** A registration's membership: what its answers decide, and the organizations it joins besides. */
 export type MembershipPart = { decision: MembershipDecision; organizations: readonly string[] };
 
-const undecided: FeeLine = {
+/** The line of a membership whose questions are open. */
+export const undecidedMembership: FeeLine = {
   id: 'membership',
   category: 'membership',
   label: inEveryLanguage('fees.membership'),
@@ -37,7 +38,7 @@ function typeLine(decision: MembershipDecision): FeeLine[] {
       return [];
     case 'undecided':
     case 'none':
-      return [undecided];
+      return [undecidedMembership];
     case 'decided': {
       const { ID, label, detail, amount } = decision.type;
       if (amount === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
@@ -12,7 +13,9 @@ import { catalogue } from '#server/inventory/stock/limits.ts';
 import { countsInFlow } from './counts-in-flow.ts';
 import { membershipInFlow, scopeOf } from './fee-scope.ts';
 import { givenLines } from './given-lines.ts';
+import { leastQuote } from './least-quote.ts';
 import type { Picked } from './picked-lines.ts';
+import { type PricedCase, pricedCases } from './priced-cases.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
@@ -58,32 +61,50 @@ export function quotePicked(
   if (!event) throw new Error(`the event ${eventCode} is gone`);
   const counted = picked.filter(countsInFlow(configuration, row));
   const scope = scopeOf(configuration, row);
+  const membership = membershipInFlow(configuration, row);
   const { timezone } = event;
-  const discounts = appliedCodes(configuration, eventCode, counted).filter((discount) =>
-    countsNow(discount, scope, { now: before?.codesAt ?? now, timezone }),
-  );
+  const applied = appliedCodes(configuration, eventCode, counted);
+  const discountsFor = (possible: FormContext) =>
+    applied.filter((discount) => countsNow(discount, possible, { now: before?.codesAt ?? now, timezone }));
   const documentOf = <Kind extends 'fees' | 'schedule' | 'products' | 'activities'>(kind: Kind) =>
     configuration.current(eventCode, kind, catalogue[kind])?.document;
-  const input: QuoteInput = {
-    fees: feesOf(configuration, row),
-    catalogue: {
-      schedule: documentOf('schedule'),
-      products: documentOf('products'),
-      activities: documentOf('activities'),
-      offerOf(item) {
-        const found = offerNamed(configuration, eventCode, item);
-        return found && { ...found, offer: pricedOffer(found.offer, scope, { now, timezone }) };
-      },
-    },
-    membership: membershipInFlow(configuration, row),
-    scope,
-    picked: counted,
-    given: givenLines(configuration, row),
-    discounts,
-    time: { now, timezone },
-    ...(before && { paid: before.paid, besides: before.besides }),
+  const common = {
+    schedule: documentOf('schedule'),
+    products: documentOf('products'),
+    activities: documentOf('activities'),
   };
-  return { quote: quote(input), counted, discounts };
+  const fees = feesOf(configuration, row);
+  const given = givenLines(configuration, row);
+  const quoteFor = (possible: PricedCase) =>
+    quote({
+      fees: fees && { ...fees, fees: possible.fees },
+      catalogue: {
+        ...common,
+        offerOf(item) {
+          const found = offerNamed(configuration, eventCode, item);
+          return found && { ...found, offer: pricedOffer(found.offer, possible.scope, { now, timezone }) };
+        },
+      },
+      membership: possible.membership,
+      scope: possible.scope,
+      picked: counted,
+      given,
+      discounts: discountsFor(possible.scope),
+      time: { now, timezone },
+      ...(before && { paid: before.paid, besides: before.besides }),
+    });
+  const asItStands = { scope, membership, fees: fees?.fees ?? [] };
+  const { cases, reasonOf } = pricedCases(configuration, row, asItStands, [
+    ...applied.map(({ when }) => ({ category: 'discount' as const, when })),
+    ...counted.flatMap(({ kind, item }) => {
+      const offer = kind === 'choice' ? offerNamed(configuration, eventCode, item) : undefined;
+      return (offer?.offer.prices ?? []).map(({ when }) => ({ category: offer?.document.category, when }));
+    }),
+  ]);
+  const [first, ...others] = cases;
+  const owed =
+    others.length === 0 ? quoteFor(first) : leastQuote([quoteFor(first), ...others.map(quoteFor)], reasonOf);
+  return { quote: owed, counted, discounts: discountsFor(scope) };
 }
 
 /** The event's fees, or the flow's own with the event's currency and taxes; none where the flow asks for no money. */

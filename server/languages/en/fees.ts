@@ -1,6 +1,16 @@
 /** What lines of fees are called; `{name}` stands for what is said with it. */
 export const fees = {
+  conference: 'Conference',
+  registration: 'Registration',
   membership: 'Membership',
+  workshop: 'Workshops',
+  activity: 'Activities',
+  merchandise: 'Merchandise',
+  donation: 'Donations',
+  discount: 'Discount',
+  dependsOnAnswer: 'Depends on your answer to “{question}”',
+  dependsOnAnswers: 'Depends on your answers on a later step',
+  dependsOnMembership: 'Depends on your membership',
   membershipUndecided: 'Available once all questions in the membership step are answered',
   persons: '{quantity, plural, one {# person} other {# people}}',
   pieces: 'quantity {quantity}',

@@ -3,7 +3,17 @@ import type { fees as en } from '../en/fees.ts';
 
 /** What lines of fees are called, in French. */
 export const fees: Translated<typeof en> = {
+  conference: 'Congrès',
+  registration: 'Inscription',
   membership: 'Adhésion',
+  workshop: 'Ateliers',
+  activity: 'Activités',
+  merchandise: 'Boutique',
+  donation: 'Dons',
+  discount: 'Rabais',
+  dependsOnAnswer: 'Selon votre réponse à «\u00a0{question}\u00a0»',
+  dependsOnAnswers: 'Selon vos réponses à une étape suivante',
+  dependsOnMembership: 'Selon votre adhésion',
   membershipUndecided:
     'Disponible une fois que vous aurez répondu à toutes les questions de l’étape d’adhésion',
   persons: '{quantity, plural, one {# personne} other {# personnes}}',

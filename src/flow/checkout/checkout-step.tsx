@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
-import { formatCents } from '#engine/format/money.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { amountText } from '../fees/amount-text.ts';
 import { feesKey, useFees } from '../fees/fees-query.ts';
 import { useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
@@ -70,7 +71,7 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
   const payment = isPaid
     ? {
         quote,
-        label: t('payment.pay', { amount: formatCents(quote.total, locale) }),
+        label: t('payment.pay', { amount: amountText(quote.total, !isYes(quote.complete), { t, locale }) }),
         isPaying: isPaying && !isAtBank,
         ...(isAtBank && { unavailable: t('payment.challengedTitle') }),
         isReckoning: isReckoning || (isInReview && view.phase.startsWith('loading')),

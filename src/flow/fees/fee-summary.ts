@@ -10,6 +10,8 @@ export interface FeeSummaryLine {
   readonly amount: number;
   readonly undecided: boolean;
   readonly labels: readonly Text[];
+  /** Why the amount is not known yet. */
+  readonly reasons: readonly Text[];
 }
 
 const ORDER: readonly FeeLine['category'][] = [...FEE_CATEGORIES, 'discount'];
@@ -24,6 +26,7 @@ export function feeSummary(quote: Quote): FeeSummaryLine[] {
         category,
         amount: lines.reduce((sum, { amount }) => sum + amount, 0),
         undecided: lines.some(({ undecided }) => isYes(undecided)),
+        reasons: lines.flatMap(({ undecided, detail }) => (isYes(undecided) && detail ? [detail] : [])),
         labels: lines.filter(({ undecided }) => !isYes(undecided)).map(({ label }) => label),
       },
     ];

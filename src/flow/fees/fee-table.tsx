@@ -1,9 +1,10 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { formatPercent } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { amountText } from './amount-text.ts';
 import './fees.css';
 
 /** Everything that is owed, line by line, as the server has it (spec §3 "Fees"). */
@@ -33,7 +34,7 @@ export function FeeTable({ quote, id }: { quote: Quote; id: string }) {
               </span>
             </td>
             <td className={`fee-amount num${line.amount < 0 ? ' fee-less' : ''}`}>
-              {isYes(line.undecided) ? t('step.undecided') : formatCents(line.amount, locale)}
+              {amountText(line.amount, isYes(line.undecided), { t, locale })}
             </td>
           </tr>
         ))}
@@ -47,7 +48,7 @@ export function FeeTotals({ quote }: { quote: Quote }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
-  const money = (cents: number) => formatCents(cents, locale);
+  const money = (cents: number) => amountText(cents, !isYes(quote.complete), { t, locale });
   return (
     <div className="fee-totals">
       {quote.taxes.length > 0 && (
@@ -71,9 +72,7 @@ export function FeeTotals({ quote }: { quote: Quote }) {
       )}
       <div className="total" aria-live="polite" aria-atomic="true">
         <span>{t('fees.total')}</span>
-        <span>
-          {isYes(quote.complete) ? money(quote.total) : t('step.from', { amount: money(quote.total) })}
-        </span>
+        <span>{money(quote.total)}</span>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { Note } from '#src/ui/note.tsx';
 import '../review/review.css';
 import { ToldChoice } from '../choice/told-choice.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { amountText } from '../fees/amount-text.ts';
 import { CodesFold } from '../fees/codes-fold.tsx';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { PaymentCard } from '../payment/payment-card.tsx';
@@ -117,7 +118,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     >
       {byCard
         ? t(working && !isAtBank ? 'payment.paying' : 'payment.pay', {
-            amount: formatCents(quote.total, locale),
+            amount: amountText(quote.total, !isYes(quote.complete), { t, locale }),
           })
         : t(
             working
@@ -260,7 +261,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </div>
       <StepActionBar
         flow={flow}
-        total={isFree ? 'none' : quote.total}
+        {...((isFree || isYes(quote.complete)) && { total: isFree ? 'none' : quote.total })}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
           isHolding ? (

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { amountText } from '../fees/amount-text.ts';
 import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
 import { HeldSoFar } from './held-so-far.tsx';
@@ -77,24 +78,28 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
   }
   if (!isRegistration(flow.actor.getSnapshot().context.registration)) {
     const own = quote.lines.map(
-      ({ id, label, amount }): Line => ({ id, term: text(label), value: formatCents(amount, locale) }),
+      ({ id, label, detail, amount, undecided }): Line => ({
+        id,
+        term: text(label),
+        value: amountText(amount, isYes(undecided), { t, locale }),
+        ...(isYes(undecided) && { detail: text(detail), tone: 'later' }),
+      }),
     );
     // Where nothing is asked for there is no total either.
-    const total = own.length === 0 && quote.subtotal === 0 ? undefined : formatCents(quote.subtotal, locale);
+    const isNothing = own.length === 0 && quote.subtotal === 0;
+    const total = isNothing ? undefined : amountText(quote.subtotal, !isYes(quote.complete), { t, locale });
     return { lines: own, total };
   }
   const lines = feeSummary(quote).map(
     (line): Line => ({
       id: line.category,
       term: t(`fees.${line.category}`),
-      detail: line.labels.map(text).join(', '),
-      value: line.undecided && line.amount === 0 ? t('step.undecided') : formatCents(line.amount, locale),
+      detail: [...line.labels, ...line.reasons].map(text).join(', '),
+      value: amountText(line.amount, line.undecided, { t, locale }),
       ...(line.undecided ? { tone: 'later' } : line.amount < 0 ? { tone: 'less' } : {}),
     }),
   );
-  const total = formatCents(quote.subtotal, locale);
-  // Counted at the least that it may be while a line is open.
-  return { lines, total: isYes(quote.complete) ? total : t('step.from', { amount: total }) };
+  return { lines, total: amountText(quote.subtotal, !isYes(quote.complete), { t, locale }) };
 }
 
 /** The taxes of what is owed, line by line. */

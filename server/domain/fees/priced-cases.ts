@@ -1,0 +1,99 @@
+import type { Condition } from '#engine/configuration/condition.ts';
+import type { Fee } from '#engine/configuration/fees-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { FeeLine } from '#engine/contract/money.ts';
+import { variablesOf } from '#engine/rules/condition.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { openAnswers, possibleScopes, questionOf } from './open-answers.ts';
+import { possibleMemberships } from './possible-memberships.ts';
+import type { QuoteInput } from './quote.ts';
+
+type Configured = Pick<ConfigurationStore, 'current'>;
+
+/** What prices are decided by: answers and membership, and the fees that may be owed with them. */
+export type PricedCase = Pick<QuoteInput, 'scope' | 'membership'> & { readonly fees: Fee[] };
+
+/** A price, a discount or another amount with a condition. */
+export type Conditional = { category: FeeLine['category'] | undefined; when: Condition | undefined };
+
+type Cases = {
+  cases: [PricedCase, ...PricedCase[]];
+  /** On which open answers the amounts of a category depend. */
+  reasonOf: (category: FeeLine['category']) => Text | undefined;
+};
+
+/** With more cases than this, a fee that depends on an open answer has no least amount. */
+const MOST = 300;
+
+/**
+ * Every case that the open answers of a dossier, and its membership while that is open, may lead to. Once it is
+ * submitted nothing is open: it owes what its answers say.
+ */
+export function pricedCases(
+  configuration: Configured,
+  row: DossierRow,
+  now: PricedCase,
+  besides: readonly Conditional[],
+): Cases {
+  const conditionals = [...now.fees, ...besides];
+  const conditions = conditionals.flatMap(({ when }) => (when === undefined ? [] : [when]));
+  const isOver = row.status === 'Submitted';
+  const open = isOver ? [] : openAnswers(configuration, row, now.scope, conditions);
+  const memberships = isOver ? [] : possibleMemberships(configuration, row, now);
+  const isOpenMembership = memberships.length > 1;
+  if (open.length === 0 && !isOpenMembership) return { cases: [now], reasonOf: () => undefined };
+  const reasonOf = (category: FeeLine['category']) => {
+    const read = conditionals.flatMap((each) => (each.category === category ? variablesOf(each.when) : []));
+    const isOfMembership = isOpenMembership && read.includes('registration.membershipType');
+    const asked = open.filter((name) => read.includes(name));
+    return reasonFor(configuration, row, asked, isOfMembership);
+  };
+  const withMembership = isOpenMembership ? memberships.map((part) => withPart(now, part)) : [now];
+  const most = Math.floor(MOST / withMembership.length);
+  const cases = withMembership.flatMap((each) => {
+    const scopes = possibleScopes(configuration, row, each.scope, { open, conditions, most });
+    return scopes ? scopes.map((scope) => ({ ...each, scope })) : owedOrNot(each, open);
+  });
+  const [first = now, ...others] = cases;
+  return { cases: [first, ...others], reasonOf };
+}
+
+function withPart(now: PricedCase, part: NonNullable<QuoteInput['membership']>['part']): PricedCase {
+  const registration = { ...now.scope.registration, membershipType: membershipTypeOf(part.decision) };
+  return {
+    ...now,
+    scope: { ...now.scope, registration },
+    membership: now.membership && { ...now.membership, part },
+  };
+}
+
+/** Without any of the fees that open answers decide, and with all of them. */
+function owedOrNot(now: PricedCase, open: readonly string[]): PricedCase[] {
+  const isOpen = ({ when }: Fee) => variablesOf(when).some((name) => open.includes(name));
+  return [
+    { ...now, fees: now.fees.filter((fee) => !isOpen(fee)) },
+    {
+      ...now,
+      fees: now.fees.map(({ when, ...fee }) =>
+        isOpen({ ...fee, when }) || when === undefined ? fee : { ...fee, when },
+      ),
+    },
+  ];
+}
+
+function reasonFor(
+  configuration: Configured,
+  row: DossierRow,
+  asked: readonly string[],
+  isOfMembership: boolean,
+): Text | undefined {
+  const [name, ...others] = asked;
+  if (name === undefined) return isOfMembership ? inEveryLanguage('fees.dependsOnMembership') : undefined;
+  const question = questionOf(configuration, row, name);
+  return others.length > 0 || isOfMembership || question === undefined
+    ? inEveryLanguage('fees.dependsOnAnswers')
+    : inEveryLanguage('fees.dependsOnAnswer', { question });
+}
