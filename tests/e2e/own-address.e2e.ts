@@ -5,6 +5,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
+import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sentVolunteer } from './support/sent-volunteer.ts';
 import { errorSummary } from './support/step-page.ts';
@@ -45,12 +46,8 @@ async function changeTo({ page, locale, width }: Visitor, was: string, is: strin
 
 const confirmed = (page: Page, title: string) => page.getByRole('group', { name: title });
 
-describe.each([
-  { locale: 'en', width: 1280, colorScheme: 'light' },
-  { locale: 'fr', width: 390, colorScheme: 'dark' },
-  { locale: 'en', width: 390, colorScheme: 'light' },
-  { locale: 'fr', width: 1280, colorScheme: 'light' },
-] as const)('another email address, in $locale at $width px', ({ locale, width, colorScheme }) => {
+describe.each(languagesAtWidths)('another email address, in $locale at $width px', ({ locale, width }) => {
+  const colorScheme = locale === 'fr' ? 'dark' : 'light';
   const { address, managing, site, manage, facts } = words[locale];
 
   test('of a registration is taken back, then confirmed from the mail', async ({ visit }) => {
