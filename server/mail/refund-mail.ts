@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { localeIn, resolveText } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { refund as refundTable } from '#server/database/schema.ts';
-import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
+import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
@@ -12,25 +13,37 @@ import { isRegistration } from '#server/domain/registration-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { writeGroupRefund } from '#server/receipts/write-group-paper.ts';
 import { writeRefundReceipt } from '#server/receipts/write-refund-receipt.ts';
-import type { Attachment, Mailer } from './mailer.ts';
+import type { Attachment, Mail, Mailer } from './mailer.ts';
 import { groupRefundedMail } from './member-money-mail.ts';
 
 export type SettledRefund = { row: DossierRow; refund: RefundRow; payment: PaymentRow };
 
 /**
  * Adds the paper of a refund that was made to the mail that waits for it, or writes a mail with it to whom it was made: a
- * group where it has paid. That it was refused is the organizers' to know.
+ * group where it has paid. The organizers alone hear of refunds that were refused, once the last of their act is settled.
+ * The caller has locked the dossier, so that one of two refunds is the last.
  */
 export async function queueRefundMail(
   tx: Database,
+  stores: { configuration: ConfigurationStore; mailer: Mailer },
+  settled: SettledRefund,
+): Promise<void> {
+  const { configuration } = stores;
+  const { eventCode } = settled.row;
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  if (!event) throw new Error(`the event ${eventCode} is gone`);
+  if (settled.refund.state === 'succeeded') await queueMade(tx, stores, settled, event);
+  else await addToMail(tx, stores.mailer, settled.refund, undefined);
+  await queueFailed(tx, stores.mailer, settled, event);
+}
+
+async function queueMade(
+  tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   { row, refund, payment }: SettledRefund,
+  event: EventDocument,
 ): Promise<void> {
-  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
-  if (!event) throw new Error(`the event ${row.eventCode} is gone`);
-  const isMade = refund.state === 'succeeded';
-  if (!isMade) await addToMail(tx, mailer, refund, undefined);
-  if (isMade && payment.dossierId !== row.id) {
+  if (payment.dossierId !== row.id) {
     if (refund.notify === 'N' && refund.mailId === null) return;
     const group = await groupOf(tx, payment.dossierId);
     const file = await writeGroupRefund(tx, configuration, group, { row, refund, payment });
@@ -38,31 +51,60 @@ export async function queueRefundMail(
     await mailer.queue(tx, groupRefundedMail(event, group, { row, amount: refund.amount, file }));
     return;
   }
-  if (isMade && refund.notify === 'N') return;
-  const recipient = isMade ? row.emailTyped : event.contact_email;
-  if (recipient === undefined) return;
-  const [first] = event.languages;
-  const asked = isMade ? row.locale : first;
-  const locale = localeIn(asked);
-  const file = isMade
-    ? await writeRefundReceipt(tx, configuration, { row, refund, payment }, locale)
-    : undefined;
-  if (isMade && (await addToMail(tx, mailer, refund, file))) return;
+  if (refund.notify === 'N') return;
+  const locale = localeIn(row.locale);
+  const file = await writeRefundReceipt(tx, configuration, { row, refund, payment }, locale);
+  if (await addToMail(tx, mailer, refund, file)) return;
   await mailer.queue(tx, {
+    ...refundMail(
+      event,
+      row,
+      { recipient: row.emailTyped, locale, amount: refund.amount },
+      refundedTemplate(row),
+    ),
+    ...(file && { attachments: [file] }),
+  });
+}
+
+/** Tells the organizers what an act could not refund, in one mail, unless one of its refunds is still open. */
+async function queueFailed(
+  tx: Database,
+  mailer: Mailer,
+  { row, refund }: SettledRefund,
+  event: EventDocument,
+): Promise<void> {
+  const recipient = event.contact_email;
+  const ofAct = (await refundsOf(tx, row.id)).filter(
+    (each) => each.refund.createdAt.getTime() === refund.createdAt.getTime(),
+  );
+  if (recipient === undefined || ofAct.some((each) => each.refund.state === 'pending')) return;
+  const failed = ofAct.filter((each) => each.refund.state === 'failed');
+  if (failed.length === 0) return;
+  const amount = failed.reduce((sum, each) => sum + each.refund.amount, 0);
+  const locale = localeIn(event.languages[0]);
+  await mailer.queue(tx, refundMail(event, row, { recipient, locale, amount }, 'refund-failed'));
+}
+
+function refundMail(
+  event: EventDocument,
+  row: DossierRow,
+  { recipient, locale, amount }: { recipient: string; locale: Locale; amount: number },
+  template: 'refund-failed' | ReturnType<typeof refundedTemplate>,
+): Mail {
+  return {
     eventCode: row.eventCode,
     recipient,
     locale,
     content: {
-      template: isMade ? refundedTemplate(row) : 'refund-failed',
+      template,
       values: {
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
         code: row.code,
-        amount: formatMoney(refund.amount / 100, locale),
+        amount: formatMoney(amount / 100, locale),
       },
     },
-    ...(file && { attachments: [file] }),
-  });
+  };
 }
 
 /** Adds the paper of a settled refund to the mail that waits for it, if one does, and sends that after the last. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { payment, refund } from '#server/database/schema.ts';
+import { dossier, payment, refund } from '#server/database/schema.ts';
 import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
 import { findDossier } from '#server/domain/dossier-row.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
@@ -64,10 +64,16 @@ async function giveRefund(stores: Stores, row: RefundRow, charged: PaymentRow): 
 async function settle(
   tx: Database,
   stores: Stores,
-  { id }: RefundRow,
+  { id, dossierId }: RefundRow,
   charged: PaymentRow,
   outcome: Exclude<RefundOutcome, { status: 'unknown' }>,
 ): Promise<void> {
+  // Of two refunds of an act that are settled at once, one is the last.
+  await tx
+    .select({ id: dossier.id })
+    .from(dossier)
+    .where(eq(dossier.id, dossierId ?? charged.dossierId))
+    .for('update');
   const [settled] = await tx
     .update(refund)
     .set({

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { formatMoney } from '#engine/format/money.ts';
 import { dossier, payment } from '#server/database/schema.ts';
 import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import { settlePayment } from '#server/flows/submit/settle-payment.ts';
 import type { ApiCase } from '../api.contract.ts';
-import { openChangeEvent, policy, refundsOf } from '../change-event.ts';
+import { dearer, openChangeEvent, policy, refundsOf, toHybrid } from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { key, type TestApi } from '../test-api.ts';
@@ -115,6 +116,44 @@ export const settlingCases: ApiCase[] = [
         mails.filter(({ subject }) => /^A refund failed/.test(subject));
       expect(failed(await mailsTo(api, desk))).toHaveLength(1);
       expect(failed(await mailsTo(api, begun.email))).toEqual([]);
+    },
+  },
+  {
+    name: 'tells the organizers once of all refunds of an act that were refused',
+    async run(api) {
+      const { event, begun, desk } = await openCancellation(api);
+      const raised = await event.change(begun, {
+        ...toHybrid,
+        expected_difference: String(dearer),
+        ...{ credit: cardToken('ok') },
+      });
+      expect(raised.status, raised.text).toBe(200);
+      const { gateway } = api.portal.paying;
+      const asked: string[] = [];
+      // Of the two charges the first is refused at once, the other at the second try.
+      const refusing = vi.spyOn(gateway, 'refund').mockImplementation(async ({ id }) => {
+        const isUnknown = asked.length === 1;
+        asked.push(id);
+        return isUnknown ? { status: 'unknown' } : { status: 'refused', code: 'expired_card' };
+      });
+      const { refund: quoted } = (await event.get(`/api/getCancellation/${begun.code}`, begun)).body as {
+        refund: { back: number };
+      };
+      const cancelled = await event.post(
+        'changeRegistration',
+        { code: begun.code, option: 'cancel', reason: 'illness', expected_refund: quoted.back },
+        { ...begun.bearer, ...key() },
+      );
+      expect(cancelled.status, cancelled.text).toBe(200);
+      const failed = async () =>
+        (await mailsTo(api, desk)).filter(({ subject }) => /^A refund failed/.test(subject));
+      expect(await failed()).toEqual([]);
+      await reconcileRefunds(api.portal.paying, { minimumAgeMs: 0 });
+      refusing.mockRestore();
+      expect(await refundsOf(api, event)).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+      const mails = await failed();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain(formatMoney(quoted.back / 100, 'en'));
     },
   },
 ];
