@@ -72,13 +72,13 @@ export function uploadRateLimit(limits: RateLimits) {
   return { max: limits.strict * 3, timeWindow: minute };
 }
 
-/** What of an address is counted as one caller: an IPv4 address, or the /64 that an IPv6 address is in. */
-export function networkOf(address: string): string {
+/** What of an address is counted as one caller: an IPv4 address, or the first bits of an IPv6 address. */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');
   const rest = tail === undefined || tail === '' ? [] : tail.split(':');
   const filled =
     tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest];
-  return filled.slice(0, 4).join(':');
+  return filled.slice(0, bits / 16).join(':');
 }

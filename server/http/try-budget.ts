@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Takes back the room of a try once it is over; a wrong one uses up some of the budget. */
 type EndTry = (isWrong: boolean) => Promise<void>;
 /** A try that is admitted, or how long until the next one is, in milliseconds. */
-type Admission = { readonly end: EndTry } | { readonly waitMs: number };
+export type Admission = { readonly end: EndTry } | { readonly waitMs: number };
 
 type BudgetOptions = {
   readonly name: string;
@@ -16,6 +16,8 @@ type BudgetOptions = {
 export interface TryBudget {
   /** Wrong tries so far. */
   used(request: FastifyRequest): Promise<number>;
+  /** Counts a wrong try that was admitted by another budget. */
+  charge(request: FastifyRequest): Promise<void>;
   /** Admits a try. At most as many are checked at once as may still be wrong; others wait for those. */
   enter(request: FastifyRequest): Promise<Admission>;
 }
@@ -38,6 +40,9 @@ export function tryBudget(server: FastifyInstance, options: BudgetOptions): TryB
 
   return {
     used: async (request) => most - (await left(request)).remaining,
+    async charge(request) {
+      await count(request);
+    },
     async enter(request) {
       const key = keyOf(request);
       const tries = underWay.get(key) ?? { active: 0, waiting: [] };

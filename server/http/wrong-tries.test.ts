@@ -33,6 +33,8 @@ beforeEach(async () => {
       }),
     );
   add('lookUp', { fields: ['code'], budget: 'guesses', byAddress: true });
+  // With more room for a network than for an address.
+  add('guessed', { fields: ['code'], budget: 'discounts', byAddress: true });
   add('join', { fields: ['code'], budget: 'guesses' });
   add('invited', { fields: ['code'], budget: 'invitations' });
   add('discount', { fields: ['code'], budget: 'discounts' });
@@ -71,7 +73,8 @@ describe('wrong codes', () => {
     for (let at = 0; at < strict; at += 1) await status('lookUp', 'WRONG', 'victim@school.example');
     expect(await status('lookUp', RIGHT, 'zoe@school.example')).toBe(200);
     expect(await status('lookUp', RIGHT, 'ana@school.example')).toBe(200);
-    expect(await status('lookUp', RIGHT, 'victim@school.example', '203.0.113.10')).toBe(429);
+    expect(await status('lookUp', RIGHT, 'victim@school.example')).toBe(429);
+    expect(await status('lookUp', RIGHT, 'victim@school.example', '203.0.113.10')).toBe(200);
   });
 
   it('have an end even when every try names another address', async () => {
@@ -82,14 +85,37 @@ describe('wrong codes', () => {
     expect(checked).toHaveLength(2 * strict);
   });
 
-  it('at one address have an end, from whatever networks', async () => {
+  it('of one network at one address have an end, for that network only', async () => {
     const tried = [];
     for (let at = 0; at < strict + 2; at += 1)
-      tried.push(await status('lookUp', 'WRONG', 'Zoe@school.example', `203.0.113.${at}`));
+      tried.push(await status('guessed', 'WRONG', 'Zoe@school.example'));
     expect(tried).toEqual([...Array(strict).fill(422), 429, 429]);
-    const refused = await attempt('lookUp', RIGHT, 'zoe@School.example', '203.0.113.99');
+    const refused = await attempt('guessed', RIGHT, 'zoe@School.example');
     expect(refused.statusCode).toBe(429);
     expect(refused.json().errors.request[0]).toMatch(/wrong tries for this email address.*in 60 minutes\.$/);
+    expect(await status('guessed', RIGHT, 'zoe@school.example', '203.0.113.99')).toBe(200);
+  });
+
+  it('of many networks lock nobody out who was hardly wrong, and have an end', async () => {
+    const zoe = 'zoe@school.example';
+    const guess = async (count: number, network: (at: number) => string) => {
+      const tried = [];
+      for (let at = 0; at < count; at += 1) tried.push(await status('guessed', 'WRONG', zoe, network(at)));
+      return tried.filter((each) => each === 422).length;
+    };
+    // A stranger uses up the tries of the address, from networks that are wrong more than three times.
+    expect(await guess(25 * strict, (at) => `198.51.100.${at % 25}`)).toBe(25 * strict);
+    expect(await status('guessed', RIGHT, zoe, '198.51.100.1')).toBe(429);
+    // The owner may mistype the code.
+    expect(await status('guessed', 'WRONG', zoe, '203.0.113.1')).toBe(422);
+    expect(await status('guessed', RIGHT, zoe, '203.0.113.1')).toBe(200);
+    // All networks of a /48 count as one.
+    expect(await guess(20, (at) => `2001:db8:1:${at}::1`)).toBe(3);
+    // Ever new networks are checked up to the limit of the address.
+    const others = 100 * strict - 4;
+    expect(await guess(others + 20, (at) => `10.0.${Math.floor(at / 250)}.${at % 250}`)).toBe(others);
+    expect(await status('guessed', RIGHT, zoe, '203.0.113.2')).toBe(429);
+    expect(await status('guessed', RIGHT, 'ana@school.example', '203.0.113.2')).toBe(200);
   });
 
   it('tried all at once are checked no more often', async () => {

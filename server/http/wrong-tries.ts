@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normalizeEmail } from '#server/domain/email-address.ts';
 import { Refusal } from '#server/domain/refusal.ts';
-import { sha256 } from '#server/domain/secret-hash.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { addressTries } from './address-tries.ts';
 import { HttpProblem } from './http-problem.ts';
 import { networkOf, type RateLimits } from './rate-limits.ts';
 import { problemOf } from './refusal-status.ts';
-import { type TryBudget, tryBudget } from './try-budget.ts';
+import { textIn } from './text-in-body.ts';
+import { type Admission, type TryBudget, tryBudget } from './try-budget.ts';
 
 /** Codes that can be tried in a call: in these fields, counted together with those of other calls. */
 export interface Tries {
@@ -38,9 +38,9 @@ export type GuardTries = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Counts wrong tries by network and by email address. Once a network has used up its minute, its codes are no longer
- * checked, so an answer tells an attacker nothing. A small hourly reserve serves addresses without wrong tries, so that
- * other people behind the same network can still look up theirs.
+ * Counts wrong tries by network, and by email address. Once a network has used up its minute, its codes are no longer
+ * checked, so an answer tells an attacker nothing. A small hourly reserve serves addresses at which it was not wrong, so
+ * that other people behind the same network can still look up theirs.
  */
 export function guardTries(server: FastifyInstance, { strict }: RateLimits): GuardTries {
   const network = (name: string, most: number, windowMs: number) =>
@@ -51,12 +51,18 @@ export function guardTries(server: FastifyInstance, { strict }: RateLimits): Gua
     discounts: network('discounts', rooms.discounts * strict, minute),
   };
   const reserve = network('reserve', strict, hour);
-  const addresses = tryBudget(server, {
-    name: 'address',
-    most: strict,
-    windowMs: hour,
-    keyOf: ({ eventCode, body }) => `${eventCode} ${sha256(normalizeEmail(textIn(body, 'email')))}`,
-  });
+  const addresses = addressTries(server, strict);
+
+  async function enterNetwork(
+    request: FastifyRequest,
+    { budget }: Tries,
+    isAddressed: boolean,
+  ): Promise<Admission> {
+    const admitted = await networks[budget].enter(request);
+    if (!('waitMs' in admitted) || !isAddressed || (await addresses.used(request)) > 0) return admitted;
+    const kept = await reserve.enter(request);
+    return 'waitMs' in kept ? admitted : kept;
+  }
 
   return async (request, reply, tries, attempt) => {
     if (!tries?.fields.some((field) => textIn(request.body, field) !== '')) return attempt();
@@ -67,12 +73,7 @@ export function guardTries(server: FastifyInstance, { strict }: RateLimits): Gua
     const isAddressed = tries.byAddress === true && textIn(request.body, 'email') !== '';
     const address = isAddressed ? await addresses.enter(request) : undefined;
     if (address && 'waitMs' in address) throw refuse(address.waitMs, 'requests.wrongTriesAt');
-    let admitted = await networks[tries.budget].enter(request);
-    if ('waitMs' in admitted && isAddressed && (await addresses.used(request)) === 0) {
-      const { waitMs } = admitted;
-      const kept = await reserve.enter(request);
-      admitted = 'waitMs' in kept ? { waitMs } : kept;
-    }
+    const admitted = await enterNetwork(request, tries, isAddressed);
     if ('waitMs' in admitted) {
       await address?.end(false);
       throw refuse(admitted.waitMs, 'requests.wrongTries');
@@ -88,11 +89,6 @@ export function guardTries(server: FastifyInstance, { strict }: RateLimits): Gua
       await address?.end(isWrong);
     }
   };
-}
-
-function textIn(body: unknown, field: string): string {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  return typeof value === 'string' ? value : '';
 }
 
 /** Whether a call was refused because what was tried is not a code, or not that of the address. */

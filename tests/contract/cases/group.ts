@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { groupMember } from '#server/database/schema.ts';
+import { mostAskedFor } from '#server/mail/mails-asked-for.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { busyTime } from '../busy-time.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
@@ -80,6 +81,26 @@ export const groupCases: ApiCase[] = [
         { ...key(), host: 'tickets.localhost' },
       );
       expect([closed.status, closed.body.reason]).toEqual([409, 'closed']);
+    },
+  },
+  {
+    name: 'begins only so many groups an hour for one address of an event',
+    async run(api) {
+      const event = await openGroupEvent(api);
+      const email = newEmail();
+      const begin = (group_contact_email: string) => event.start({ group_contact_email });
+      for (let at = 0; at < mostAskedFor; at += 1)
+        expect((await begin(at % 2 === 0 ? email : email.toUpperCase())).status).toBe(200);
+      const refused = await begin(email);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        409,
+        ['group_contact_email'],
+      ]);
+      const written = await Promise.all([email, email.toUpperCase()].map((each) => mailsTo(api, each)));
+      expect(written.flat()).toHaveLength(mostAskedFor);
+      expect((await begin(newEmail())).status).toBe(200);
+      const elsewhere = await openGroupEvent(api);
+      expect((await elsewhere.start({ group_contact_email: email })).status).toBe(200);
     },
   },
   {
