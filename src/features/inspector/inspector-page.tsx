@@ -1,4 +1,4 @@
-// First: its panels' own styles come after what all of them wear.
+// Imported first: the panels' own styles come after the shared ones.
 import './inspector.css';
 import { useCallback, useMemo, useState } from 'react';
 import { type Chart, chartOf } from '#machines/chart/chart.ts';
@@ -52,7 +52,7 @@ export function Component() {
   );
   const [selection, select] = useSelection();
   const chosen = inspection.actors.find(({ sessionId }) => sessionId === selection.actor);
-  // Whoever looks on first wants to see what runs, not to choose it.
+  // Visitors first want to see what runs, not to choose it.
   const actor = chosen ?? (selection.machine === undefined ? firstOf(inspection) : undefined);
   const named = everyMachine.find(({ name }) => name === selection.machine) ?? everyMachine[0];
   const still = useMemo(
@@ -85,7 +85,7 @@ export function Component() {
     [playhead.entry, playhead.at, entries, lights],
   );
   const unhurried = useUnhurried(moment);
-  // What belongs to another machine is never beside this one.
+  // An explanation of another machine is never shown beside this one.
   const read = unhurried.entry?.sessionId === moment.entry?.sessionId ? unhurried : moment;
   const why = useMemo(
     () => (actor && chart ? whyOf(chart, read.lights, read.entry, locale) : undefined),
@@ -153,7 +153,7 @@ export function Component() {
 
 const noChildren = new Map<string, InspectedActor>();
 
-/** The chart with those of its children; the same as long as they are, whoever else comes and goes. */
+/** The chart with those of its children, memoized on those children. */
 function useWhole(chart: Chart | undefined, actor: InspectedActor | undefined, actors: Inspection['actors']) {
   const built = useMemo(() => chart && withChildren(chart, actor, actors), [chart, actor, actors]);
   const family = [...(built?.children.keys() ?? [])].join();
@@ -161,7 +161,7 @@ function useWhole(chart: Chart | undefined, actor: InspectedActor | undefined, a
   return useMemo(() => built, [chart, family]);
 }
 
-/** What is looked at, in words. */
+/** Describes what is inspected. */
 function standing(isReplay: boolean, tabs: readonly InspectedTab[]): string {
   if (isReplay) return 'A recording: nothing goes to a server';
   const there = tabs.filter(({ isGone }) => !isGone).length;
@@ -169,7 +169,7 @@ function standing(isReplay: boolean, tabs: readonly InspectedTab[]): string {
   return `Attached to ${there === 1 ? 'one other tab' : `${there} other tabs`} of this browser`;
 }
 
-/** The actor with a chart that began last and stands on its own: what somebody is at, in a tab that is there if any is. */
+/** The newest actor with a chart and no parent, in an open tab if possible. */
 function firstOf({ actors, tabs }: Inspection): InspectedActor | undefined {
   const gone = new Set(tabs.filter(({ isGone }) => isGone).map(({ tab }) => tab));
   const roots = actors.filter(({ chart, parentId }) => chart !== undefined && parentId === undefined);

@@ -45,6 +45,6 @@ export function useFolds(chart: Chart | undefined): Folds {
   );
 }
 
-/** A state's id without that of its chart, which stands in the address already. */
+/** A state's id without the chart's, which is in the address already. */
 const nameOf = (id: string, chart: Chart) =>
   id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id;

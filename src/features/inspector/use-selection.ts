@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What is looked at: an actor of a tab, or one of the product's machines at rest. */
+/** The inspected actor, or a machine of the product that is not running. */
 export interface Selection {
   readonly actor?: string;
   readonly machine?: string;
 }
 
-/** What is looked at, kept in the address, so that it can be gone back to and shared. */
+/** The selection, kept in the address so that Back and links work. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const [search, setSearch] = useSearchParams();
   const actor = search.get('actor') ?? undefined;

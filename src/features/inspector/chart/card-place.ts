@@ -2,21 +2,21 @@ import type { Box } from '../layout/laid-chart.ts';
 
 /** How wide a card of a reason is, as `reason-card.css` has it. */
 export const CARD_WIDTH = 248;
-/** How far it stands from what it tells of. */
+/** Distance between a card and its edge, in pixels. */
 const APART = 28;
 const LINE = 19;
 const LETTERS = 36;
 const FRAME = 66;
 
-/** How high a card with so much to say is at most; its real height is the browser's. */
+/** The most that a card with this many words needs, in pixels; the browser decides its real height. */
 export function cardHeight(words: string): number {
   return FRAME + Math.ceil(words.length / LETTERS) * LINE;
 }
 
-/** What it costs to be a pixel further away, in pixels that are covered. */
+/** Weight of one pixel of distance, in pixels of covered area. */
 const FAR = 5;
 
-/** Where a card stands beside a label so that it covers as little as can be of what stands there, near it before else. */
+/** Places a card beside a label so that it covers as little as possible, and near the label first. */
 export function cardPlace(label: Box, height: number, others: readonly Box[]): Box {
   const middle = label.x + label.width / 2 - CARD_WIDTH / 2;
   const beyond = Math.max(label.x + label.width, ...others.map(({ x, width }) => x + width));

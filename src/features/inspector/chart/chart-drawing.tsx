@@ -10,7 +10,7 @@ import './chart.css';
 interface ChartDrawingProps {
   readonly chart: Chart;
   readonly laid: LaidChart;
-  /** How many states each folded one stands for. */
+  /** How many states each folded state contains. */
   readonly held: ReadonlyMap<string, number>;
   readonly lights: FoldedLights;
   readonly scale: number;
@@ -19,7 +19,7 @@ interface ChartDrawingProps {
 
 const LONGEST = 22;
 
-/** A statechart as it is laid out, lit as it stands. */
+/** A laid out statechart with its highlights. */
 export function ChartDrawing({ chart, laid, held, lights, scale, sought }: ChartDrawingProps) {
   const { width, height } = laid;
   const svg = useRef<SVGSVGElement>(null);
@@ -44,7 +44,7 @@ export function ChartDrawing({ chart, laid, held, lights, scale, sought }: Chart
   );
 }
 
-/** What stands still, whatever is lit: drawn once for a layout. */
+/** The parts that do not depend on highlights: rendered once per layout. */
 const Shapes = memo(function Shapes({
   chart,
   laid,
@@ -121,7 +121,7 @@ function NodeBox({ node, box, held }: NodeBoxProps) {
   );
 }
 
-/** In the place of how many there are, in which one it is now. */
+/** The active inner state of a folded state, in place of the number of its states. */
 function StateInside({ box, state }: { readonly box: Box | undefined; readonly state: string }) {
   if (!box) return null;
   return (

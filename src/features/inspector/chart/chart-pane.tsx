@@ -27,18 +27,18 @@ interface ChartPaneProps {
   readonly name: string;
   readonly about: string | undefined;
   readonly chart: Chart | undefined;
-  /** The same with the charts of its children in their places: what is drawn. */
+  /** The same chart with those of its children: what is rendered. */
   readonly drawn: Chart | undefined;
   readonly definition: string | undefined;
   readonly lights: Lights;
   readonly coverage: Coverage | undefined;
-  /** Whether what is lit is what happens now. */
+  /** Whether the highlights show the present moment. */
   readonly follows: boolean;
-  /** The ways that are closed now, the one that was asked for first. */
+  /** The transitions that are blocked now, the one that was requested first. */
   readonly closed: readonly Way[];
 }
 
-/** A statechart to be looked at: drawn or as a table, folded, larger and smaller, searched, and taken away. */
+/** A statechart as a drawing or a table, with folding, zoom, search and export. */
 export function ChartPane(props: ChartPaneProps) {
   const { name, about, chart, drawn, definition, lights, coverage, follows, closed } = props;
   const [isTable, setIsTable] = useState(false);

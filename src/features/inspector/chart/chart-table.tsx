@@ -12,7 +12,7 @@ interface ChartTableProps {
   readonly sought: string;
 }
 
-/** The same chart in words: from where, by what, to where; how each stands is said, not only shown. */
+/** The chart as a table of transitions, with the status of each in words. */
 export function ChartTable({ chart, lights, coverage, sought }: ChartTableProps) {
   const isCounted = coverage !== undefined && coverage.count > 0;
   const keys = new Map(chart.nodes.map(({ id, key }) => [id, key]));

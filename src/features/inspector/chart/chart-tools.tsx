@@ -9,7 +9,7 @@ interface ChartToolsProps {
   readonly children?: ReactNode;
 }
 
-/** What stands above a chart: its name, what is looked for in it, how it is drawn. */
+/** The toolbar of a chart: its name, search and view. */
 export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
   const { name, about, sought, onSeek, children } = props;
   return (

@@ -14,7 +14,7 @@ interface ExportMenuProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Takes a chart away: as a picture, or as what other tools read. */
+/** Exports a chart as a picture or in the formats of other tools. */
 export function ExportMenu({ name, chart, definition, frame }: ExportMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const file = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

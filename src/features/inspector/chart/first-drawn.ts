@@ -3,7 +3,10 @@ import type { Box, LaidChart } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
 import type { Way } from '../live/why.ts';
 
-/** The first of some closed ways whose edge has words in a drawing, and where those stand; none where all are folded away. */
+/**
+ * The first of the blocked transitions whose label is visible, with the label's box; undefined if all of them are
+ * folded.
+ */
 export function firstDrawn(
   ways: readonly Way[],
   { drawnAs }: FoldedChart,
@@ -13,7 +16,7 @@ export function firstDrawn(
   for (const way of ways) {
     const drawn = drawnAs.get(way.id) ?? '';
     const label = edges[drawn]?.label;
-    // What is told may be a moment behind what is lit.
+    // The explanation may be one update behind the highlights.
     if (label && closed.has(drawn)) return { way, label };
   }
   return undefined;

@@ -1,6 +1,5 @@
 import './chart-pane.css';
 
-/** What the lines and colours of a chart say. */
 export function Legend() {
   return (
     <p className="workbench-legend" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Whether a text has what is sought in it, in any case; nothing is sought by an empty one. */
+/** Whether a text contains the search text, ignoring case; false for an empty search. */
 export function matches(text: string, sought: string): boolean {
   const wish = sought.trim().toLowerCase();
   return wish !== '' && text.toLowerCase().includes(wish);

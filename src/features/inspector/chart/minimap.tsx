@@ -16,8 +16,8 @@ interface MinimapProps {
 const LARGEST = { width: 132, height: 88 };
 
 /**
- * The whole of a chart that is larger than its frame, small, with what is seen of it: a press or a drag goes there. For the
- * pointer alone: by keyboard the frame itself scrolls.
+ * A small map of a chart that exceeds its frame; a press or a drag scrolls there. For pointers only: with the keyboard
+ * the frame itself scrolls.
  */
 export function Minimap({ chart, laid, lights, scale, frame }: MinimapProps) {
   const svg = useRef<SVGSVGElement>(null);

@@ -1,9 +1,9 @@
 import { within } from '#src/lib/within.ts';
 
-/** How long the browser may take to draw a picture, in milliseconds. */
+/** The longest time that the browser may take to draw a picture, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What a drawing looks like is its computed style: these properties of it are all that it uses. */
+/** The computed style properties that a drawing uses. */
 const DRAWN = [
   'fill',
   'stroke',
@@ -14,7 +14,7 @@ const DRAWN = [
   'opacity',
 ] as const;
 
-/** A drawing of the page as an SVG that stands by itself, in the colours that it has now. */
+/** Serializes a drawing of the page as a standalone SVG in its current colours. */
 export function standaloneSvg(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];

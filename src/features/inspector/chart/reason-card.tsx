@@ -12,7 +12,7 @@ interface ReasonCardProps {
   readonly scale: number;
 }
 
-/** Why a way is closed, and what would open it, tied to its edge. */
+/** Why a transition is blocked, and what would unblock it, next to its edge. */
 export function ReasonCard({ way, label, laid, scale }: ReasonCardProps) {
   const own = scaled(label, scale);
   const said =
@@ -51,7 +51,7 @@ const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
   height: height * scale,
 });
 
-/** What a card should not cover: states that have none inside of them, and the words of other edges. */
+/** Boxes that a card should not cover: innermost states, and labels of other edges. */
 function inTheWay({ nodes, edges }: LaidChart, own: Box): Box[] {
   const states = Object.values(nodes).filter(({ height }) => height <= 60);
   const labels = Object.values(edges).flatMap(({ label }) => (label && label !== own ? label : []));

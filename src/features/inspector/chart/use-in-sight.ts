@@ -2,15 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Box, LaidChart } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
 
-/** Whoever looks through what happened sees the chart relit, not moved, until they rest for so long. */
+/** While someone steps through a log, the chart stays still until they pause for this long. */
 const REST_MS = 150;
 /** The padding of a chart in its frame, as `chart-pane.css` has it. */
 export const MARGIN = 16;
 
 /**
- * Brings where a machine is into sight, or where it begins while it is at rest: at once while it is followed, and where
- * somebody looks through what was, once they rest. What is in sight already stays where it is. Gives what brings it there
- * when somebody asks.
+ * Scrolls to the active state, or the initial one while the machine is idle: immediately while following, otherwise
+ * after a pause. Nothing moves if it is visible already. Returns a function that scrolls there on request.
  */
 export function useInSight(
   frame: RefObject<HTMLElement | null>,
@@ -36,7 +35,7 @@ export function useInSight(
   return current;
 }
 
-/** Scrolls a frame so that a box of its chart stands in the middle, where it is not seen whole; the page itself stays. */
+/** Scrolls a frame, but not the page, so that a box that is not fully visible is centred. */
 export function bringIntoSight(frame: HTMLElement, box: Box, scale: number): void {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
   // Within the chart's own margin.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LaidChart } from '../layout/laid-chart.ts';
 
-/** Whether a chart is larger than its frame, so that some of it is out of sight. */
+/** Whether a chart is larger than its frame. */
 export function useIsLarger(
   frame: RefObject<HTMLElement | null>,
   laid: LaidChart | undefined,

@@ -5,13 +5,13 @@ import type { LaidChart } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
 import { matches } from './matches.ts';
 
-/** What each class of a shape says, in the order of `chart.css`. */
+/** The ids of the shapes that have each class, in the order of `chart.css`. */
 type Lit = Readonly<Record<(typeof CLASSES)[number], ReadonlySet<string>>>;
 const CLASSES = ['is-visited', 'chart-now', 'chart-gone', 'chart-shut', 'is-last', 'is-sought'] as const;
 
 /**
- * Lights the shapes of a drawing: of ten thousand moments that are looked through, each touches the classes of those
- * shapes alone whose light is another than before. Drawing them anew by React cost a frame on a slow device.
+ * Highlights the shapes of a drawing: each step changes only the classes of shapes whose highlight changed. Rendering
+ * them with React cost a frame on a slow device.
  */
 export function useLitShapes(
   svg: RefObject<SVGSVGElement | null>,

@@ -5,16 +5,15 @@ import { MARGIN } from './use-in-sight.ts';
 const ZOOMS = [0.25, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5];
 const WHOLE = ZOOMS.indexOf(1);
 
-/** How large a chart is drawn, and what changes it; absent where it can go no further. */
+/** The zoom of a chart, and the functions that change it; absent at the limit. */
 export interface Zoom {
   readonly said: string;
   readonly smaller: (() => void) | undefined;
   readonly larger: (() => void) | undefined;
-  /** The largest at which all of it is seen. */
+  /** Zooms to the largest size at which the whole chart is visible. */
   readonly toWhole: () => void;
 }
 
-/** How large a chart is drawn in its frame, in steps. */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   laid: LaidChart | undefined,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Zoom } from './use-zoom.ts';
 import './chart-pane.css';
 
-/** Draws a chart smaller, larger, or so that all of it is seen. */
+/** Buttons that zoom a chart out, in, or to fit. */
 export const ZoomButtons = memo(function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   return (
     <div className="workbench-zoom">

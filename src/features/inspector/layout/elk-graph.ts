@@ -24,7 +24,7 @@ const options = {
 };
 const inside = { 'elk.padding': '[top=44,left=24,bottom=24,right=24]' };
 
-/** What is written on an edge. */
+/** The label of an edge. */
 export function edgeWords({ event, guard }: ChartEdge): string {
   return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
@@ -59,7 +59,7 @@ function childrenOf(chart: Chart, parent: string | undefined): ElkNode[] {
     });
 }
 
-/** Where everything stands, as elk has laid it. */
+/** Converts elk's result. */
 export function laidChart(graph: ElkNode): LaidChart {
   const nodes: Record<string, Box> = {};
   const visit = (node: ElkNode): void => {

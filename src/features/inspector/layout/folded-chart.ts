@@ -1,14 +1,14 @@
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
 import type { Lights } from '../live/lights.ts';
 
-/** A chart of which some states stand for all that is in them. */
+/** A chart in which some states are folded. */
 export interface FoldedChart {
   readonly chart: Chart;
-  /** How many states each of the folded ones stands for. */
+  /** How many states each folded state contains. */
   readonly held: ReadonlyMap<string, number>;
   /** Which folded state each one in it is a part of, and the name that it has there. */
   readonly inside: ReadonlyMap<string, { readonly outer: string; readonly key: string }>;
-  /** Under which way each way of the whole chart is drawn; one inside of a folded state is not. */
+  /** The drawn edge of each edge of the whole chart; none for an edge inside a folded state. */
   readonly drawnAs: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ export interface FoldedLights extends Lights {
   readonly inside: ReadonlyMap<string, string>;
 }
 
-/** So deep a state of a flow is about what every step does alike. */
+/** From this depth on, the states of a flow are the same in every step. */
 const FOLDED_FROM = 2;
 
 /** The states that have states of their own, those at the top first. */
@@ -33,7 +33,7 @@ export function foldable({ nodes }: Chart): readonly ChartNode[] {
   return nodes.filter(({ id }) => parents.has(id));
 }
 
-/** What is folded before anybody has said anything: what lies deep. */
+/** The states that are folded initially: the deep ones. */
 export function foldedAtFirst(chart: Chart): ReadonlySet<string> {
   const depths = new Map<string, number>();
   for (const { id, parent } of chart.nodes) depths.set(id, (depths.get(parent ?? '') ?? 0) + 1);
@@ -44,17 +44,17 @@ export function foldedAtFirst(chart: Chart): ReadonlySet<string> {
   );
 }
 
-/** Whether the chart of a child is drawn in a state, or is the state: that it runs there is to be seen. */
+/** Whether a child's chart is drawn at a state: then it must be visible that the child runs. */
 const holdsChild = ({ nodes }: Chart, id: string): boolean =>
   id.endsWith('/') ||
   nodes.some((node) => node.parent === id && holdsChild({ id, nodes, edges: [] }, node.id));
 
-/** A chart with some of its states folded: what leads into one of them, or out of it, leads to the whole or out of it. */
+/** Folds some states of a chart; edges into or out of an inner state lead to or from the folded state. */
 export function foldedChart(chart: Chart, folded: ReadonlySet<string>): FoldedChart {
   const standsFor = new Map<string, string>();
   const held = new Map<string, number>();
   const inside = new Map<string, { outer: string; key: string }>();
-  // A state stands before those in it.
+  // Parents come before their states.
   for (const { id, key, parent } of chart.nodes) {
     const outer = parent === undefined ? undefined : standsFor.get(parent);
     const isInside = outer !== undefined && (outer !== parent || folded.has(outer));
@@ -78,7 +78,9 @@ export function foldedChart(chart: Chart, folded: ReadonlySet<string>): FoldedCh
   return { chart: { id: chart.id, nodes, edges: [...edges.values()] }, held, inside, drawnAs };
 }
 
-/** The lights of a chart as they fall on its folded one: a way that stands for several is closed if all of them are. */
+/**
+ * Maps the highlights of a chart to its folded chart: an edge that represents several is blocked if all of them are.
+ */
 export function foldedLights(lights: Lights, { drawnAs, inside }: FoldedChart): FoldedLights {
   const drawn = (ids: ReadonlySet<string>) => new Set([...ids].flatMap((id) => drawnAs.get(id) ?? []));
   const closed = drawn(lights.closed);

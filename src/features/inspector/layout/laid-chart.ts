@@ -8,13 +8,13 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The way of an edge, and where its words stand. */
+/** An edge's line and the place of its label. */
 export interface LaidLine {
   readonly points: readonly Point[];
   readonly label?: Box;
 }
 
-/** Where everything of a chart stands, in pixels from the top left. */
+/** The positions of everything in a chart, in pixels from the top left. */
 export interface LaidChart {
   readonly width: number;
   readonly height: number;

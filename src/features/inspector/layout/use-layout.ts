@@ -6,7 +6,7 @@ import workerUrl from './layout-worker.ts?worker&url';
 
 type Answer = { id: number; laid: LaidChart } | { id: number; fault: string };
 
-/** A chart, and where everything of it stands. */
+/** A chart with its layout. */
 export interface Laying {
   readonly chart: Chart;
   readonly laid: LaidChart;
@@ -16,8 +16,7 @@ let worker: Worker | undefined;
 const known = new Map<string, LaidChart>();
 
 /**
- * Where everything of a chart stands, once it is laid out; a light that changes lays nothing out anew. Of a chart that is
- * folded another way, what was before stays until that is done.
+ * Lays a chart out; changes of highlights do not. While another folding is being laid out, the previous layout stays.
  */
 export function useLayout(chart: Chart | undefined): { shown?: Laying; isFailed: boolean } {
   const key = useMemo(() => (chart ? JSON.stringify(chart) : ''), [chart]);

@@ -1,19 +1,19 @@
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
 import type { InspectedActor } from '../live/inspection-log.ts';
 
-/** A chart with the charts of the actors that it runs drawn in the places where they run. */
+/** A chart with those of its running children drawn in their states. */
 export interface ChartWithChildren {
   readonly chart: Chart;
-  /** The actors that stand in it, by the start of the ids that theirs have there. */
+  /** The children, by the prefix of their ids in this chart. */
   readonly children: ReadonlyMap<string, InspectedActor>;
 }
 
-/** So many stand in a drawing: of a group of hundreds the others are in the list. */
+/** Further children are only in the list: a group has hundreds. */
 const MOST_CHILDREN = 12;
-/** One call is a chart of its own, too small and too often there to be drawn in its place. */
+/** The chart of a call is too small and too frequent to be drawn in its state. */
 const CALLS: ReadonlySet<string> = new Set(['call', 'page-call']);
 
-/** Puts the charts of an actor's children, and of theirs, into its own: each in the state that runs it, else beside all. */
+/** Inserts the charts of an actor's children, recursively, in the state that runs each, or beside all states. */
 export function withChildren(
   chart: Chart,
   actor: InspectedActor | undefined,
@@ -46,12 +46,12 @@ export function withChildren(
   return children.size === 0 ? { chart, children } : { chart: { ...chart, nodes, edges }, children };
 }
 
-/** What runs again has another session each time, of which the last is looked at. */
+/** A child that runs again has a new session each time; only the last is shown. */
 function newestOfName(actors: readonly InspectedActor[]): readonly InspectedActor[] {
   return [...new Map(actors.map((each) => [each.name, each])).values()];
 }
 
-/** The state that runs a child: by the name of what it runs, or by the name that XState makes of the state's own. */
+/** The state that runs a child: by the name of its logic, or by the id that XState generates for the state. */
 function hostOf(chart: Chart, { name }: InspectedActor): ChartNode | undefined {
   const [, id = ''] = /^\d+\.(.+)$/.exec(name) ?? [];
   return chart.nodes.find((node) => node.id === id || node.invokes.includes(name));

@@ -1,14 +1,14 @@
 import type { Chart } from '#machines/chart/chart.ts';
 import type { Inspection } from './inspection-log.ts';
 
-/** Which ways of a chart all that was heard has taken, whichever of its actors it was. */
+/** The edges of a chart that any of its actors has taken. */
 export interface Coverage {
   readonly taken: ReadonlySet<string>;
   readonly count: number;
   readonly all: number;
 }
 
-/** Counts the ways of a chart that somebody has taken, in this log of everybody who has told. */
+/** Counts the edges of a chart that have been taken, over all actors in a log. */
 export function coverageOf(chart: Chart, { actors, entries }: Inspection): Coverage {
   const own = new Set(
     actors.filter((actor) => actor.chart?.id === chart.id).map(({ sessionId }) => sessionId),

@@ -11,14 +11,14 @@ export interface LogEntry {
   readonly at: number;
   readonly sessionId: string;
   readonly event: string;
-  /** What the event carried, masked. */
+  /** The event's masked payload. */
   readonly carried?: object;
   readonly snapshot: ShownSnapshot;
-  /** The edges of its chart that were taken. */
+  /** The edges that were taken. */
   readonly taken: readonly string[];
 }
 
-/** An actor of a tab; one that runs a machine has a chart. */
+/** An actor of a tab; it has a chart if it runs a machine. */
 export interface InspectedActor {
   readonly sessionId: string;
   readonly tab: string;
@@ -31,12 +31,12 @@ export interface InspectedActor {
 export interface InspectedTab {
   readonly tab: string;
   readonly address: string;
-  /** Which of this browser's tabs it is, from 1; the same over what is loaded anew in it. */
+  /** The number of the tab in this browser, from 1; reloading keeps it. */
   readonly number: number;
   readonly isGone: boolean;
-  /** Its page was loaded anew, and is told of by another. */
+  /** Whether the page was reloaded, and a newer tab reports for it. */
   readonly isReloaded: boolean;
-  /** It is no tab of this browser: a file tells of it. */
+  /** Whether it comes from a file, not from a tab of this browser. */
   readonly isOfFile: boolean;
 }
 
@@ -50,12 +50,12 @@ export interface Inspection {
 const MOST_ENTRIES = 10_000;
 export const nothingHeard: Inspection = { tabs: [], actors: [], entries: [] };
 
-/** Hears what tabs tell, and keeps it in order; what comes of an actor nobody has told of is left out. */
+/** Collects the messages of tabs in order; messages of unknown actors are ignored. */
 export function createInspectionLog(onChange: (inspection: Inspection) => void) {
   let inspection = nothingHeard;
   let heard = 0;
   const pending = new Map<string, { taken: string[]; carried?: object }>();
-  /** What each actor was last, of which the next keeps what has not changed: that is told by its identity. */
+  /** The latest snapshot of each actor; the next one keeps unchanged parts by identity. */
   const latest = new Map<string, ShownSnapshot>();
   let added: LogEntry[] = [];
   const put = (next: Partial<Inspection>) => {
@@ -67,7 +67,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
     added.push({ ...entry, snapshot, index: heard });
     heard += 1;
   };
-  /** Puts what was added into the log: once for all that a file tells. */
+  /** Publishes the log, once for all messages of a file. */
   const settle = () => {
     if (added.length === 0) return;
     const entries = [...inspection.entries, ...added];
@@ -83,7 +83,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
       case 'tab': {
         settle();
         const { tab, address, after } = message;
-        // It tells of itself anew, since somebody asked again.
+        // A tab reports from the start when an inspector asks again.
         const others = inspection.tabs.filter((each) => each.tab !== tab);
         const known = inspection.tabs.find((each) => each.tab === tab);
         // Of a tab that was copied the first is still there.
@@ -112,7 +112,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
         const actor: InspectedActor = {
           sessionId: key,
           tab,
-          // What stands on its own has no other name than its session's.
+          // An actor without a parent has no name but its session's.
           name: name === sessionId ? (chart?.id ?? sessionId) : name,
           ...(parentId !== undefined && { parentId: `${tab} ${parentId}` }),
           ...(definition !== undefined && { definition }),
@@ -154,7 +154,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
     onChange(inspection);
   }
   return {
-    /** Hears what a tab of this browser tells. */
+    /** Handles a message of a tab of this browser. */
     hear: (message: InspectionMessage) => hearAll([message], false),
     /** Hears all that a file tells. */
     hearFile: (messages: readonly InspectionMessage[]) => hearAll(messages, true),
@@ -170,7 +170,7 @@ function without({ actors, entries }: Inspection, tab: string): Partial<Inspecti
   };
 }
 
-/** The chart of a definition; none where it cannot be read, such as one of another version of the product. */
+/** Reads the chart of a definition; undefined if it cannot be read, such as one of another version of the product. */
 function chartIn(definition: string): Chart | undefined {
   try {
     return chartOf(createMachine(JSON.parse(definition)));

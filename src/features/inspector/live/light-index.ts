@@ -3,8 +3,8 @@ import type { LogEntry } from './inspection-log.ts';
 import { type Lights, noLights } from './lights.ts';
 
 /**
- * What of a chart is lit at any moment of an actor's log: when each state was first entered and each edge first taken is
- * counted once an entry, so that to look at another of ten thousand moments costs what the chart has, not what has been.
+ * Computes the highlights at any moment of an actor's log. The first entry of each state and edge is indexed, so that
+ * the cost depends on the chart's size, not on the length of the log.
  */
 export function createLightIndex(chart: Chart) {
   const states = new Map<string, ReadonlySet<string>>();
@@ -20,7 +20,7 @@ export function createLightIndex(chart: Chart) {
     return known;
   };
   const count = (entries: readonly LogEntry[]) => {
-    // Another log, or one whose beginning was forgotten.
+    // It is another log, or its beginning was dropped.
     if (counted > entries.length || (counted > 0 && entries[counted - 1] !== last)) {
       entered.clear();
       taken.clear();
@@ -34,7 +34,7 @@ export function createLightIndex(chart: Chart) {
   };
 
   return {
-    /** What is lit once an actor's entries up to a place have happened. */
+    /** The highlights after this many of an actor's entries. */
     at(entries: readonly LogEntry[], place: number): Lights {
       count(entries);
       const entry = entries[place];
@@ -75,14 +75,14 @@ function createFirsts() {
   };
 }
 
-/** The states of a chart that a state value names, those that they stand in included. */
+/** The states named by a state value, with their parents. */
 export function activeStates({ nodes }: Chart, value: unknown): Set<string> {
   const active = new Set<string>();
   visitStates(nodes, value, (node) => active.add(node.id));
   return active;
 }
 
-/** The states that a state value names and its chart does not have: of another version of it. */
+/** The states named by a state value that the chart does not have, because it is of another version. */
 export function unknownStates({ nodes }: Chart, value: unknown): string[] {
   const unknown: string[] = [];
   visitStates(

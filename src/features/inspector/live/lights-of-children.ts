@@ -4,7 +4,7 @@ import type { Lights } from './lights.ts';
 
 const NAMES = ['now', 'visited', 'taken', 'last', 'closed'] as const;
 
-/** What is lit of children that are drawn in their places, beside what is lit of the actor that they are a part of. */
+/** Highlights of children drawn in the chart of their parent. */
 export function createChildLights(children: ReadonlyMap<string, InspectedActor>) {
   const indexes = new Map(
     [...children].flatMap(([inside, { chart }]) => (chart ? [[inside, createLightIndex(chart)]] : [])),

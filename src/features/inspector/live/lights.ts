@@ -1,13 +1,13 @@
-/** What of a chart is lit at a moment; nothing moves, what comes later is grey. */
+/** The highlights of a chart at a moment; later edges are grey. */
 export interface Lights {
   /** The states that it is in. */
   readonly now: ReadonlySet<string>;
   /** The states that it has been in. */
   readonly visited: ReadonlySet<string>;
-  /** The edges that were taken, and those that were taken last. */
+  /** The edges taken so far, and the latest ones. */
   readonly taken: ReadonlySet<string>;
   readonly last: ReadonlySet<string>;
-  /** The edges out of where it is that a guard keeps closed. */
+  /** The edges from the active states that a guard blocks. */
   readonly closed: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ import {
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
 import { watchLocks } from './watch-locks.ts';
 
-/** Attaches to the other tabs of this browser, and follows them as long as the page is there; hears what a file tells too. */
+/** Connects to the other tabs of this browser while the page is open; also takes the messages of a file. */
 export function useInspection(): readonly [Inspection, (messages: readonly InspectionMessage[]) => void] {
   const [inspection, setInspection] = useState(nothingHeard);
   const latest = useRef(nothingHeard);
@@ -17,10 +17,10 @@ export function useInspection(): readonly [Inspection, (messages: readonly Inspe
     () =>
       createInspectionLog((next) => {
         latest.current = next;
-        // A burst of events is drawn once.
+        // A burst of events is rendered once.
         frame.current ||= requestAnimationFrame(() => {
           frame.current = 0;
-          // In this very frame: what was taken is lit by the next thing that is painted.
+          // In this frame, so that the next paint shows what was taken.
           flushSync(() => setInspection(latest.current));
         });
       }),

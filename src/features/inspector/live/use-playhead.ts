@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LogEntry } from './inspection-log.ts';
 
-/** The moment that is looked at, among what happened to an actor. */
+/** The moment shown, among an actor's entries. */
 export interface Playhead {
   readonly entry: LogEntry | undefined;
-  /** From 0; -1 where nothing has happened. */
+  /** From 0; -1 without entries. */
   readonly at: number;
   readonly count: number;
-  /** Whether it follows what happens. */
+  /** Whether it stays at the newest entry. */
   readonly follows: boolean;
   /** Looks at a moment, and stays there; at the last one it follows again. */
   go(at: number): void;
 }
 
-/** A playhead over an actor's entries: at the newest until somebody goes back, then where they are. */
+/** A playhead over an actor's entries: at the newest until someone goes back, then where they are. */
 export function usePlayhead(entries: readonly LogEntry[]): Playhead {
   const [held, setHeld] = useState<number | undefined>();
   const count = entries.length;

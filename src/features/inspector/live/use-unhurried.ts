@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So often what is read, not seen, is told anew while somebody looks through what happened. */
+/** How often texts are updated while someone steps through a log, in milliseconds. */
 const EVERY_MS = 120;
 
-/** A value that changes with every frame, as it is told to who reads it: some times a second, and the last one in the end. */
+/** Throttles a value that changes every frame: a few updates a second, and always the last one. */
 export function useUnhurried<Value>(value: Value): Value {
   const [told, setTold] = useState(value);
   const toldAt = useRef(0);

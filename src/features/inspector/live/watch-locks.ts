@@ -3,7 +3,10 @@ import { within } from '#src/lib/within.ts';
 
 const LOOK_MS = 1_000;
 
-/** Looks each second whether tabs still hold their locks; tells of those that have died without a word. Gives what ends it. */
+/**
+ * Checks each second whether tabs still hold their locks, and reports those that closed silently. Returns a function
+ * that stops it.
+ */
 export function watchLocks(tabs: Set<string>, onDead: (tab: string) => void): () => void {
   if (!('locks' in navigator)) return () => {};
   const look = async () => {

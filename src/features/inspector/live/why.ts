@@ -5,26 +5,26 @@ import { guardWords } from '#machines/chart/guard-words.ts';
 import type { LogEntry } from './inspection-log.ts';
 import type { Lights } from './lights.ts';
 
-/** A way out of where a machine is, and what has to be so for it to be taken. */
+/** A transition out of the active states, with its condition. */
 export interface Way {
   readonly id: string;
   readonly event: string;
   readonly to: string;
-  /** As the chart has it; '' where there is none. */
+  /** The guard's name in the chart; '' without one. */
   readonly guard: string;
-  /** In words of the flow; '' where nothing has to be. */
+  /** The condition in words; '' without one. */
   readonly when: string;
 }
 
-/** Why a machine is where it is, and what would lead on. */
+/** Why a machine is in its state, and what would change it. */
 export interface Why {
   /** The ways that a guard keeps closed now. */
   readonly closed: readonly Way[];
-  /** The ways that were taken last, each with those before it that were not, because theirs was not so. */
+  /** The latest transitions, each with those tried before it whose guard was false. */
   readonly taken: readonly (Way & { readonly instead: readonly Way[] })[];
 }
 
-/** Tells why, at a moment; guards are said in a language, steps as their flow names them. */
+/** Explains a moment; guards are described in a language, with the flow's labels of steps. */
 export function whyOf(chart: Chart, lights: Lights, entry: LogEntry | undefined, locale: Locale): Why {
   const nameOf = stepNames(entry?.snapshot.context, locale);
   const keys = new Map(chart.nodes.map(({ id, key }) => [id, key]));
@@ -43,7 +43,7 @@ export function whyOf(chart: Chart, lights: Lights, entry: LogEntry | undefined,
   };
 }
 
-/** What was asked before a way was taken: XState takes the first whose guard lets through. */
+/** The transitions tried before one: XState takes the first whose guard is true. */
 function before({ edges }: Chart, edge: ChartEdge): ChartEdge[] {
   const beside = edges.filter(({ from, event }) => from === edge.from && event === edge.event);
   return beside.slice(0, beside.indexOf(edge)).filter(({ guard }) => guard !== '');

@@ -4,11 +4,11 @@ import './panels.css';
 
 interface ContextPanelProps {
   readonly entry: LogEntry | undefined;
-  /** What happened before it, from which what has changed is told. */
+  /** The previous entry, with which the context is compared. */
   readonly before: LogEntry | undefined;
 }
 
-/** What a machine knows at the moment that is looked at, everything personal masked; what has just changed is marked. */
+/** A machine's masked context at the moment shown; the latest changes are marked. */
 export const ContextPanel = memo(function ContextPanel({ entry, before }: ContextPanelProps) {
   return (
     <section className="workbench-panel" aria-labelledby="context-title">
@@ -49,7 +49,7 @@ function ValueTree({ value, before }: ValueProps) {
   );
 }
 
-/** Drawn anew only where its value is another: the log keeps what has not changed as it was. */
+/** Renders only if its value is another object: the log keeps unchanged parts by identity. */
 const Branch = memo(function Branch({ name, value, before }: ValueProps & { readonly name: string }) {
   if (!isBranch(value)) {
     return (

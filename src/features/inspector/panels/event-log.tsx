@@ -5,7 +5,7 @@ import type { Playhead } from '../live/use-playhead.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 import './panels.css';
 
-/** What happened to a machine, the first thing first; a press looks at that moment. Of ten thousand those in sight are drawn. */
+/** A machine's events, oldest first; a press goes to that moment. Only the visible rows of thousands are rendered. */
 export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; playhead: Playhead }) {
   const { at, go } = playhead;
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; 
           <ol style={{ translate: `0 ${from * height}px` }}>
             {entries.slice(from, to).map((entry, row) => (
               <EventRow
-                // A row that goes out of sight is one that comes into it: its words alone are drawn anew.
+                // A row that scrolls out is reused for one that scrolls in: only its texts render.
                 key={slot(row)}
                 event={entry.event}
                 where={whereIn(entry.snapshot.value)}

@@ -10,11 +10,11 @@ interface MachineListProps {
   readonly actor: InspectedActor | undefined;
   readonly machine: string | undefined;
   readonly onSelect: (selection: Selection) => void;
-  /** What stands before them: the calls of a recording. */
+  /** Shown first: the calls of a recording. */
   readonly children?: ReactNode;
 }
 
-/** What runs in this browser's tabs, each child under what it is a part of; and every machine of the product. */
+/** The actors of this browser's tabs as a tree, and every machine of the product. */
 export const MachineList = memo(function MachineList({
   inspection,
   actor,
@@ -68,7 +68,7 @@ function endOf({ isGone, isReloaded, isOfFile }: InspectedTab): string {
   return isReloaded ? ', before it was loaded anew' : isGone ? ', closed' : '';
 }
 
-/** Statecharts whose definition cannot be read: of another version, or of a file that somebody has edited. */
+/** Statecharts whose definition cannot be read: of another version, or edited by hand. */
 function Undrawn({ actors }: { readonly actors: readonly InspectedActor[] }) {
   const { length } = actors.filter(({ definition, chart }) => definition !== undefined && !chart);
   if (length === 0) return null;

@@ -10,7 +10,7 @@ interface ScrubberProps {
   readonly children?: ReactNode;
 }
 
-/** Steps back and forth through what happened, by [ and ], Home and End too; at the end it follows what happens. */
+/** Steps through the events with [ and ], Home and End; at the end it follows the machine. */
 export function Scrubber({ playhead, isLive, children }: ScrubberProps) {
   const { at, count, follows, go } = playhead;
   useEffect(() => {

@@ -12,7 +12,7 @@ interface StandingNoteProps {
   readonly entry: LogEntry | undefined;
 }
 
-/** Says what somebody has to know of what they look at: that its tab has gone, that its chart is of another version. */
+/** Notes about the moment shown: its tab was closed, or its chart is of another version. */
 export const StandingNote = memo(function StandingNote({ tab, chart, entry }: StandingNoteProps) {
   const notes = [goneNote(tab), unknownNote(chart, entry), formerNote(chart)].filter(Boolean);
   return (

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows of a long list that are drawn: from a place up to another. */
+/** The range of rows of a long list that is rendered. */
 export interface RowsInSight {
   readonly from: number;
   readonly to: number;
-  /** How high each of them is, in pixels. */
+  /** The height of a row, in pixels. */
   readonly height: number;
 }
 
-/** Rows that are drawn beyond those that are seen: a hand that scrolls is ahead of them, a step that is looked at is not. */
+/** Extra rows on each side: fast scrolling needs more than stepping. */
 const BESIDE = { scrolled: 12, stepped: 1 };
 const MOUSE_HEIGHT = 32;
 const TOUCH_HEIGHT = 44;
@@ -16,8 +16,8 @@ const TOUCH_HEIGHT = 44;
 const NARROW = '(width < 60rem)';
 
 /**
- * Which rows of a list that scrolls are drawn: those that are seen and a few beside them, however many there are; `at` is
- * kept in sight. Where it scrolls to is reckoned, not read: to read it would lay the page out in the middle of a step.
+ * Finds the rows of a scrolling list to render: the visible ones and a few around them; row `at` stays visible. The
+ * scroll position is computed, because reading it would force a layout in the middle of a step.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, at: number): RowsInSight {
   const height = useRowHeight();
@@ -64,7 +64,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, count: numbe
   return { from, to: Math.min(count, from + Math.ceil(room / height) + 2 * beside), height };
 }
 
-/** Where a list scrolls to so that a row of it is seen: no further than it has to. */
+/** The smallest scroll that makes a row visible. */
 function withInSight(top: number, at: number, height: number, room: number): number {
   if (at < 0 || room === 0) return top;
   return Math.max(0, Math.min(at * height, Math.max(top, (at + 1) * height - room)));

@@ -8,7 +8,7 @@ interface WhyPanelProps {
   readonly onShow: (way: Way) => void;
 }
 
-/** Why a machine is where it is, and what would open what is closed. */
+/** Why a machine is in its state, and what would unblock its transitions. */
 export const WhyPanel = memo(function WhyPanel({ why, onShow }: WhyPanelProps) {
   const { closed, taken } = why;
   return (

@@ -2,15 +2,15 @@ import { tracing } from '#engine/contract/tracing.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { createClient } from '#src/api/client.ts';
 
-/** What came of asking: the recording's text, or why there is none. */
+/** The recording's text, or why there is none. */
 export type Asked =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string; readonly isUnknown?: true };
 
-/** Not the visitor's own client: nothing of it signs anybody out, or is part of what happened here. */
+/** Not the visitor's client: these calls must not sign anyone out or appear in the trace. */
 const call = createClient({ onCall: () => {} });
 
-/** Asks the server what happened to somebody, as an organizer: by their token, or by the link that they came by. */
+/** Loads what happened to a registration, as an organizer: with their token, or the link that they opened. */
 export async function askWhatHappened(event: string, code: string, token: string): Promise<Asked> {
   const bearer = token.trim();
   const tokens = { read: () => (bearer === '' ? undefined : bearer), store: () => {}, forget: () => {} };

@@ -15,10 +15,10 @@ export interface Lane {
 }
 
 const MOST_LANES = 4;
-/** What is shorter than this share of the whole could not be seen. */
+/** A span shorter than this share of the whole would be invisible. */
 const FINEST = 1 / 500;
 
-/** The states of each statechart over time, from what was heard; those with most to tell. */
+/** The states of each statechart over time; the charts with the most entries. */
 export function lanesOf(entries: readonly LogEntry[], actors: readonly InspectedActor[]) {
   const from = entries[0]?.at ?? 0;
   const until = entries.at(-1)?.at ?? 0;
@@ -35,7 +35,7 @@ export function lanesOf(entries: readonly LogEntry[], actors: readonly Inspected
   return { lanes, from, until };
 }
 
-/** Its states one after the other; those too short to be seen are told together, as the last of them. */
+/** Merges a chart's states into spans; spans too short to be visible are joined, under the last state. */
 function spansOf(entries: readonly LogEntry[], until: number, finest: number): Span[] {
   const spans: Span[] = [];
   for (const { at, snapshot } of entries) {

@@ -7,7 +7,7 @@ interface OpenFileProps {
   readonly onProblem: (problem: string) => void;
 }
 
-/** Opens a recording or a trace: a file, or what was copied on an error page, pasted anywhere on this page. */
+/** Opens a recording or a trace: a file, or text pasted anywhere on the page. */
 export function OpenFile({ onText, onProblem }: OpenFileProps) {
   const id = useId();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function OpenFile({ onText, onProblem }: OpenFileProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (!file) return;
-          // Before it is read: a browser would give up in the middle of it.
+          // Checked before reading: a browser fails on very large files.
           const large = tooLarge(file.size);
           if (large) onProblem(`The file ${large}`);
           else void file.text().then(onText);

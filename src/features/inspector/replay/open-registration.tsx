@@ -4,7 +4,7 @@ import { copyText } from '#src/lib/copy-text.ts';
 import { type Asked, askWhatHappened } from './ask-what-happened.ts';
 import './replay.css';
 
-/** Opens what happened to a registration or an application by its code, for organizers; it can be copied then. */
+/** Loads what happened to a registration or an application by its code, for organizers, and copies it. */
 export function OpenRegistration({ onText }: { readonly onText: (text: string) => void }) {
   const { event_code: event } = useEvent();
   const id = useId();

@@ -1,7 +1,7 @@
 import { type Player, SPEEDS } from './use-player.ts';
 import './replay.css';
 
-/** Plays what happened, and stops it; slower, as it was, or faster. */
+/** Plays and pauses a log at several speeds. */
 export function PlayerControls({
   player,
   disabled,

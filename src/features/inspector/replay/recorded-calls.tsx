@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import type { Replay, ReplayMismatch } from './replay.ts';
 import './replay.css';
 
-/** The calls of a recording in their order, with what they were answered; those that a replay has asked are marked. */
+/** The calls of a recording in order, with their answers; those that a replay has made are marked. */
 export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly replay: Replay }) {
   const { name, startedAt, milliseconds, calls, mismatches, fault, history = [] } = replay;
   return (
@@ -39,7 +39,7 @@ export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly 
   );
 });
 
-/** What a server had kept of somebody's way, with the names that its log has for it. */
+/** The server's records of a registration, with the ids that its log uses. */
 function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   );
 }
 
-/** What was asked and is not in the recording, the nearest recorded call beside it. */
+/** Calls that are missing in the recording, each with the nearest recorded one. */
 function Mismatches({ mismatches }: { readonly mismatches: readonly ReplayMismatch[] }) {
   if (mismatches.length === 0) return null;
   return (

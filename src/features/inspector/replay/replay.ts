@@ -35,18 +35,18 @@ export interface Replay {
   readonly milliseconds: number;
   readonly calls: readonly ReplayedCall[];
   readonly mismatches: readonly ReplayMismatch[];
-  /** What a server had kept of somebody's way, of an organizer's trace. */
+  /** The server's records, in an organizer's trace. */
   readonly history?: readonly HistoryEntry[];
-  /** The fault that a visitor's trace tells of. */
+  /** The error of a visitor's trace. */
   readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
 }
 
-/** A file that was opened: what its calls were, and what its statecharts heard and became. */
+/** An opened file: its calls, and the events and snapshots of its statecharts. */
 export type OpenedFile =
   | { readonly ok: true; readonly replay: Replay; readonly messages: readonly InspectionMessage[] }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads a recording or a visitor's trace; what tells of somebody is refused with its place. */
+/** Reads a recording or a visitor's trace; refuses one with personal data and names the place. */
 export function openRecording(text: string): OpenedFile {
   const reading = readRecording(text);
   if (!reading.ok) {

@@ -15,7 +15,7 @@ interface TimelineProps {
 const WIDTH = 1_000;
 const ROW = 22;
 
-/** A lane for each statechart, with the states that it was in, and the calls below; a line where one is looking. */
+/** One lane per statechart with its states over time, the calls below, and a line at the moment shown. */
 export function Timeline({ entries, actors, replay, at }: TimelineProps) {
   const told = useMemo(() => lanesOf(entries, actors), [entries, actors]);
   const { lanes, from, until } = told;
@@ -30,7 +30,7 @@ export function Timeline({ entries, actors, replay, at }: TimelineProps) {
           <LaneMarks told={told} calls={calls} />
         </svg>
         {at !== undefined && (
-          // It is moved, not drawn anew.
+          // Moved by style, without rendering.
           <div className="workbench-here" style={{ translate: `${((at - from) / (until - from)) * 100}%` }} />
         )}
       </div>
@@ -58,7 +58,7 @@ const LaneNames = memo(function LaneNames({
   );
 });
 
-/** What stands still while somebody looks at one moment after the other. */
+/** The parts that do not depend on the moment shown. */
 const LaneMarks = memo(function LaneMarks({
   told,
   calls,

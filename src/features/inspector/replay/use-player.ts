@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { LogEntry } from '../live/inspection-log.ts';
 import type { Playhead } from '../live/use-playhead.ts';
 
-/** How many times faster than it was; 0 stands still. */
+/** Speeds relative to the original; 0 is paused. */
 export const SPEEDS = [0.5, 1, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Goes through what happened at the pace that it had, or at another. */
+/** Steps through a log at its original pace, or another. */
 export function usePlayer(entries: readonly LogEntry[], { at, count, go }: Playhead) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -24,7 +24,7 @@ export function usePlayer(entries: readonly LogEntry[], { at, count, go }: Playh
     speed,
     setSpeed,
     toggle() {
-      // From the end it begins anew.
+      // At the end it starts over.
       if (!isRunning && isAtEnd) go(0);
       setPlaying(!isRunning);
     },

@@ -3,7 +3,7 @@ import type { Replay } from './replay.ts';
 
 const LOOK_MS = 1_000;
 
-/** Whether this page comes from `npm run replay`, whose every page has its clock. */
+/** Whether `npm run replay` serves this page: it adds a clock to every page. */
 const isReplayed = () => document.querySelector('script[src="/replay/clock.js"]') !== null;
 
 /** The recording that this site is answered from, looked at again each second; none where a server answers. */
@@ -18,7 +18,7 @@ export function useReplay(): Replay | undefined {
         .then((state) => {
           if (!isOver) setReplay(state);
         })
-        // It was ended: what was seen last stays.
+        // The replay was stopped: the last view stays.
         .catch(() => {});
     look();
     const timer = setInterval(look, LOOK_MS);
