@@ -10,11 +10,11 @@ import { usePageChanges } from './page-changes.ts';
 
 export type BlockPageProps = {
   readonly document: PageDocument;
-  /** What stands over the first block of a page without a hero; its title, when absent, is there for readers only. */
+  /** Shown above the first block of a page without a hero; without it, the title is for screen readers only. */
   readonly top?: ReactNode;
 };
 
-/** A page drawn from its document's blocks; it follows what the organizer publishes. */
+/** Renders a page document's blocks, and follows what the organizer publishes. */
 export function BlockPage({ document, top }: BlockPageProps) {
   const { t } = useTranslation('home');
   const event = useEvent();
@@ -45,10 +45,10 @@ function Ground({ inner, children }: { readonly inner: boolean; readonly childre
   return inner ? <div className="page-sections">{children}</div> : children;
 }
 
-/** Kinds that bring a ground of their own, and take no turn. */
+/** Kinds with a background of their own, which do not alternate. */
 const OWN_GROUND: ReadonlySet<string> = new Set(['hero', 'notify_me', 'call_to_action']);
 
-/** Sections take turns between paper and a sunken ground, beginning with paper after the hero. */
+/** Sections alternate between a plain and a sunken background, starting with plain after the hero. */
 function isSunken(document: PageDocument, index: number): boolean {
   const sections = document.blocks.slice(0, index).filter((block) => !OWN_GROUND.has(block.block));
   return sections.length % 2 === 1;

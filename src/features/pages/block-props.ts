@@ -1,6 +1,6 @@
 import type { BlockKind, BlockOf } from '#engine/configuration/blocks/registry.ts';
 
-/** What the component of a kind of block is given. */
+/** Props of the component for a kind of block. */
 export type BlockProps<Kind extends BlockKind> = {
   readonly block: BlockOf<Kind>;
   /** On the sunken ground, so that neighbours are told apart. */

@@ -10,7 +10,7 @@ interface BlockViewProps {
   readonly sunken: boolean;
 }
 
-/** Draws one block of a page. */
+/** Renders one block of a page. */
 export function Block({ block, sunken }: BlockViewProps) {
   const { t } = useTranslation('home');
   if (block.block === 'hero') return <HeroBlock block={block} />;
@@ -29,7 +29,7 @@ export function Block({ block, sunken }: BlockViewProps) {
   );
 }
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function LoadedBlock(props: BlockViewProps) {
   const LazyBlock = blocksPart.read();
   return LazyBlock ? <LazyBlock {...props} /> : <AwaitedBlock {...props} />;

@@ -1,4 +1,4 @@
-/** Those that a block names, in its order; all where it names none. What is named and not there is left out. */
+/** The items that a block lists, in its order; all if it lists none. Unknown codes are skipped. */
 export function chosenOf<Item extends { readonly code: string }>(
   all: readonly Item[],
   codes: readonly string[] | undefined,

@@ -7,11 +7,11 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   const href = node.getAttribute('href');
   if (href !== null && !isSafeLink(href)) node.removeAttribute('href');
-  // A link out of the site neither takes this window's handle nor says which page it came from.
+  // External links get neither this window's handle nor the referrer.
   if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Cleans an organizer's HTML: words, lists, tables, links and images stay, whatever acts or restyles goes. */
+/** Sanitizes an organizer's HTML: texts, lists, tables, links and images stay; scripts and styles are removed. */
 export function cleanFragment(html: string): DocumentFragment {
   return purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,

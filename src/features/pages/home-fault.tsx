@@ -13,7 +13,7 @@ export type HomeFaultProps = {
   onRetry: () => void;
 };
 
-/** A page's document did not come; registering does not need it. */
+/** A page's document failed to load; registering does not need it. */
 export function HomeFault({ page = false, retrying, onRetry }: HomeFaultProps) {
   const { t } = useTranslation(['home', 'errors', 'site']);
   const locale = useLocale();

@@ -9,13 +9,13 @@ import { Loading } from '#src/ui/skeleton.tsx';
 import { BlockPage } from './block-page.tsx';
 import { HomeFault } from './home-fault.tsx';
 
-/** The home page of the event, drawn from its document's blocks. */
+/** The event's home page, rendered from its blocks. */
 export function Component() {
   const { t } = useTranslation('home');
   const call = useCall();
   const { website_homepage_active: active } = useEvent();
   const page = useQuery(homePageQuery(call));
-  // An open page follows its event: what it is for now is asked for by its name, and shown once it is there.
+  // The event may have named another home page since: it is loaded by name, and shown when it has arrived.
   const isOther = page.data !== undefined && page.data.document.code !== active;
   const current = useQuery({ ...pageByCodeQuery(call, active), enabled: isOther });
   const shown = (isOther && current.data) || page.data;

@@ -14,7 +14,7 @@ interface LazyBlockProps {
   readonly sunken: boolean;
 }
 
-/** Draws a block once the texts of pages are there. */
+/** Renders a block once the page texts are loaded. */
 export function LazyBlock(props: LazyBlockProps) {
   const locale = useLocale();
   // Texts that are there already are not waited for, so that nothing flickers.
@@ -26,10 +26,10 @@ function BlockAwaitingTexts({ locale, ...props }: LazyBlockProps & { readonly lo
   return <DrawnBlock {...props} />;
 }
 
-/** Draws a block by its kind; one that this version does not know is left out, and named to an editor. */
+/** Renders a block by its kind; unknown kinds are skipped, and named to an editor. */
 function DrawnBlock({ block, sunken }: LazyBlockProps) {
   if (!isKnown(block.block)) return <UnknownBlock kind={String(block.block)} />;
-  // The map has a component for each kind that takes just its blocks, which the compiler cannot follow through a key.
+  // Each kind's component takes only its own blocks, which the compiler cannot infer from a key.
   const Drawn = blockComponents[block.block] as ComponentType<BlockProps<BlockKind>>;
   return <Drawn block={block} sunken={sunken} />;
 }

@@ -3,11 +3,11 @@ import { api } from '#engine/contract/api.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 
-/** What is drawn of pages: each, and what they are called. */
+/** Calls whose answers depend on page documents. */
 const { getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm } = api.pages;
 const drawn = [getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm];
 
-/** Documents that blocks take what they show from. */
+/** Kinds of document whose contents blocks show. */
 const CATALOGUE: ReadonlySet<string> = new Set([
   'people',
   'sponsors',
@@ -20,7 +20,7 @@ const CATALOGUE: ReadonlySet<string> = new Set([
   'activities',
 ]);
 
-/** Fetches anew what the organizer publishes while a page is open: the page itself, and what its blocks show. */
+/** Reloads pages and the data of their blocks when an organizer publishes them. */
 export function usePageChanges(): void {
   const queries = useQueryClient();
   const refreshPages = () => {

@@ -7,10 +7,10 @@ import { pageTexts } from './page-texts.ts';
 import { isPeopleName, PEOPLE_MARK, peopleParts } from './people/people-part.ts';
 import { PLACES_MARK, placesPart } from './places/places-part.ts';
 
-/** What stands below the hero: neither in the first paint, nor in the script that it waits for. */
+/** The blocks below the hero: not part of the first paint or its script. */
 export const blocksPart = onDemand(() => import('./lazy-block.tsx').then(({ LazyBlock }) => LazyBlock));
 
-/** Loads every part that a page of blocks may be made of, before a page that is drawn already is taken over. */
+/** Loads all parts that a page of blocks may need, before hydration. */
 export async function loadPageParts(locale: Locale): Promise<void> {
   const people = document.querySelector(`[${PEOPLE_MARK}]`)?.getAttribute(PEOPLE_MARK);
   const hero = document.querySelector(`[${HERO_MARK}]`)?.getAttribute(HERO_MARK);

@@ -3,7 +3,7 @@ import { loadArea, textsOf } from '#src/lib/i18n/texts.ts';
 
 const loading = new Map<Locale, Promise<void>>();
 
-/** The loading of the texts that blocks say in a language: the same promise each time, and a new one after a failure. */
+/** Loads the page texts of a language: the same promise each time, a new one after a failure. */
 export function pageTexts(locale: Locale): Promise<void> {
   const known = loading.get(locale);
   if (known) return known;
@@ -13,7 +13,7 @@ export function pageTexts(locale: Locale): Promise<void> {
   return promise;
 }
 
-/** Whether the texts that blocks say are there in a language. */
+/** Whether the page texts of a language are loaded. */
 export function hasPageTexts(locale: Locale): boolean {
   return textsOf(locale)?.hasResourceBundle(locale, 'pages') ?? false;
 }

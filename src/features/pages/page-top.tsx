@@ -11,7 +11,7 @@ import { PageHeadFrame } from './heads/page-head-frame.tsx';
 import { contentQuery } from './site-queries.ts';
 import './page-top.css';
 
-/** The head of a page of its own: where it stands, what it is called and about, and the pages beside it. */
+/** The head of a subpage: breadcrumb, title, lead and sibling pages. */
 export function PageTop({ document }: { document: PageDocument }) {
   const { t } = useTranslation('site');
   const text = useText();

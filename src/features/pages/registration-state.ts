@@ -4,10 +4,10 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 
-/** Whether one can begin to register. */
+/** Whether registration can be started. */
 export type RegistrationState = 'open' | 'full' | 'closed';
 
-/** What the server says of registering, in a track where one is given; until it has spoken, what the event says. */
+/** Whether registration is open, from the server, in one track if given; until it answers, from the event document. */
 export function useRegistrationState(track?: string): RegistrationState {
   const event = useEvent();
   const { data } = useQuery(registrationOptionQuery(useCall()));

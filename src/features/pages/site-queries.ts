@@ -5,20 +5,20 @@ import { query } from '#src/api/query.ts';
 
 const { activity, event, pages, schedule, shop } = api;
 
-/** What blocks show of the event's documents: all of it is asked for anew when one of those is published. */
+/** Data of the event's documents that blocks show, reloaded when one is published. */
 const ofCatalogue = { staleTime: 60_000, meta: { ofCatalogue: true } } as const;
 const listed = <Asked extends object>(asked: Asked) => ({ ...asked, ...ofCatalogue });
 
-/** The pages that have an address, by what they are called and where they stand. */
+/** The pages with an address: title and path. */
 export const contentQuery = (call: Call) => listed(query(call, pages.getContentSection, {}));
 
-/** Those who give a keynote. */
+/** The keynote speakers. */
 export const keynotesQuery = (call: Call) => listed(query(call, pages.getWorkshopKeynotes, {}));
 
-/** The keynote that is on or comes next. */
+/** The current or next keynote. */
 export const nextKeynoteQuery = (call: Call) => listed(query(call, pages.getWorkshopKeynote, {}));
 
-/** Everybody who speaks. */
+/** All speakers. */
 export const speakersQuery = (call: Call) => listed(query(call, pages.getSpeakers, {}));
 
 /** The sponsors by level. */
@@ -50,7 +50,7 @@ export const locationsQuery = (call: Call, track: string) =>
 export const locationQuery = (call: Call, code: string) =>
   listed(query(call, pages.getLocationDetail, { params: { code } }));
 
-/** A plan of rooms, with what takes place in them. */
+/** A floor plan with the sessions in its rooms. */
 export const floorPlanQuery = (call: Call, code: string) =>
   listed(query(call, pages.getFloorPlan, { params: { code } }));
 
@@ -69,20 +69,20 @@ export const randomWorkshopsQuery = (call: Call) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What goes on besides the workshops. */
+/** The social activities. */
 export const activitiesQuery = (call: Call) => listed(query(call, pages.getActivities, {}));
 
-/** One activity as it stands now: whoever opens it again asks again. */
+/** One activity, current: loaded again each time it is opened. */
 export const activityQuery = (call: Call, code: string) => ({
   ...listed(query(call, activity.getActivityInformationByCode, { params: { code } })),
   staleTime: 0,
 });
 
-/** What the shop sells. */
+/** The products of the shop. */
 export const productsQuery = (call: Call) =>
   listed(query(call, shop.getShopProducts, { params: { x: 'all' } }));
 
-/** What the lists of this event are told apart by: the codes that the calls `…BySchema` are asked with. */
+/** The filters of this event: the codes for the calls `…BySchema`. */
 export const eventSchemaQuery = (call: Call) => listed(query(call, event.getClientEventSchema, {}));
 
 /** The words in columns of a page. */

@@ -12,7 +12,7 @@ interface AddButtonProps {
   readonly onToggle: (session: Session) => void;
 }
 
-/** The button at a session's edge that adds it to My Workshops; nothing where it is full. */
+/** Adds a session to My Workshops; nothing if it is full. */
 export function AddButton({ words: { t, text }, session, mine, busy, onToggle }: AddButtonProps) {
   const title = text(session.workshops_title);
   if (!mine && session.availability === 'full') return null;

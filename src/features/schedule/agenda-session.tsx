@@ -14,7 +14,7 @@ interface AgendaSessionProps {
   readonly mine: boolean;
   readonly waiting: boolean;
   readonly busy: boolean;
-  /** Ends when most of its time does; any other says from when to when it lasts. */
+  /** Whether it ends with most others of its time; otherwise the card states its times. */
   readonly isUsual: boolean;
   readonly onToggle: (session: Session) => void;
   readonly onOpen: (session: string) => void;
@@ -71,5 +71,5 @@ export const AgendaSession = memo(function AgendaSession(props: AgendaSessionPro
   );
 });
 
-/** In the list a session stands for itself; its details say when else it is offered. */
+/** In the list each session has its own row; its details list the other times. */
 const NONE: readonly Session[] = [];

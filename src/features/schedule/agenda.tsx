@@ -12,7 +12,7 @@ import { ShowMore } from './show-more.tsx';
 import { useGrowing } from './use-growing.ts';
 import { useSteady } from './use-steady.ts';
 
-/** From so many on a browser may leave out what is not in view. */
+/** From this many sessions, `content-visibility` applies. */
 const MANY = 150;
 
 type AgendaProps = Pick<
@@ -26,7 +26,7 @@ const sessionsOf = ({ inRooms, long, online }: PackedBlock) => [
   ...online,
 ];
 
-/** A day as a list: its times, and under each what is on. */
+/** A day as a list: times with their sessions. */
 export function Agenda({ rows, first, day, zone, clock, workshops, onToggle, onOpen }: AgendaProps) {
   const words = useRowWords();
   const { t, text, locale } = words;

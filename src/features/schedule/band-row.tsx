@@ -10,11 +10,11 @@ interface BandRowProps {
   readonly row: PackedBand;
   /** The date of the day that it is shown under. */
   readonly date: string | undefined;
-  /** The same time on the venue's clock; '' where it is the same. */
+  /** The same time at the venue; '' if it is the same. */
   readonly venue: string;
 }
 
-/** What is for everybody at its time: across the lanes that are free. */
+/** A band for everyone, such as a meal, across the free lanes. */
 export const BandRow = memo(function BandRow({ words, row, date, venue }: BandRowProps) {
   const { t, text, locale } = words;
   const { kind, title, start, end } = row.band;

@@ -2,10 +2,7 @@ import type { ScheduleBand } from '#engine/contract/schedule.ts';
 import type { ViewState } from './view-state.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/**
- * The bands of a day on one clock. Who looks for words, or for a track, sees none that is not of it; the filters leave
- * the day its shape.
- */
+/** The bands of a day in one time zone. A search or a track hides bands that do not match; filters keep them. */
 export function bandsInView(
   bands: readonly ScheduleBand[],
   { text, track }: Pick<ViewState, 'text' | 'track'>,

@@ -4,7 +4,7 @@ import { countOfRow } from './row-id.ts';
 import { usePaper } from './use-paper.ts';
 import type { ViewState } from './view-state.ts';
 
-/** Of a day with more than so many sessions no one sees lanes: it is a list, whatever was chosen. */
+/** A day with more sessions than this is always a list. */
 const LANES_MOST = 400;
 
 interface DaySessionsProps extends PackedDayProps {
@@ -13,7 +13,7 @@ interface DaySessionsProps extends PackedDayProps {
   readonly ofDay: number;
 }
 
-/** A day in lanes, or as a list; on paper all of it at once. */
+/** A day in lanes or as a list; complete on paper. */
 export function DaySessions({ view, ofDay, ...day }: DaySessionsProps) {
   const isOnPaper = usePaper();
   const total = day.rows.reduce((sum, row) => sum + countOfRow(row), 0);

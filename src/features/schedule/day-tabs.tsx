@@ -12,7 +12,7 @@ interface DayTabsProps {
   readonly id: string;
   readonly days: readonly Day[];
   readonly current: string;
-  /** How many workshops fit what is looked for, by day. */
+  /** The number of matching workshops by day. */
   readonly counts: ReadonlyMap<string, number>;
   readonly onChoose: (day: string) => void;
 }
@@ -33,7 +33,7 @@ function target(key: string, at: number, count: number): number | undefined {
   }
 }
 
-/** The days that have workshops, as tabs, each with how many of them fit what is looked for. */
+/** Tabs for the days with workshops, each with its number of matches. */
 export const DayTabs = memo(function DayTabs({ id, days, current, counts, onChoose }: DayTabsProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface DeferredUnmountProps {
-  /** What the content is of: another one is drawn anew. */
+  /** Identifies the content: another value replaces it. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
 /**
- * Draws what is of something else beside what stood there, which is hidden and taken away after the paint: to take
- * hundreds of rows out of React and the document lasts longer than to draw the first of those that follow.
+ * Renders new content next to the old, which is hidden and unmounted after the paint: unmounting hundreds of rows takes
+ * longer than rendering the first new ones.
  */
 export function DeferredUnmount({ of, children }: DeferredUnmountProps) {
   const [current, setCurrent] = useState(of);
@@ -17,7 +17,7 @@ export function DeferredUnmount({ of, children }: DeferredUnmountProps) {
   const drawn = useRef(children);
   if (current !== of) {
     setCurrent(of);
-    // The very element that was drawn last: React leaves what is of it as it is.
+    // The same element object: React skips it.
     setOutgoing({ of: current, content: drawn.current });
   }
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The schedule to take along: at a glance as a PDF, for a calendar, on paper. */
+/** Downloads of the schedule: a PDF, a calendar file, and print. */
 export function Downloads() {
   const { t } = useTranslation('schedule');
   const call = useCall();

@@ -1,13 +1,13 @@
 import type { PackedRow } from '#engine/schedule/pack-day.ts';
 import { countOfRow } from './row-id.ts';
 
-/** A row, and how many of its sessions are drawn. */
+/** A row, and how many of its sessions are rendered. */
 export interface DrawnRow {
   readonly row: PackedRow;
   readonly drawn: number;
 }
 
-/** The rows of a day down to so many sessions; nothing stands below one that is not whole, so that nothing moves. */
+/** The rows of a day up to a number of sessions; rows after an incomplete one are left out, so that nothing moves. */
 export function drawnOf(rows: readonly PackedRow[], count: number): DrawnRow[] {
   let left = count;
   const drawn: DrawnRow[] = [];

@@ -10,12 +10,12 @@ import type { ViewState } from './view-state.ts';
 interface FilterPanelProps {
   readonly view: ViewState;
   readonly filters: readonly ScheduleFilter[];
-  /** Whether some of it is online and some is not. */
+  /** Whether there are both online and in-person sessions. */
   readonly isMixed: boolean;
   readonly onChange: ChangeView;
 }
 
-/** All that the schedule can be filtered by, a row each: one press chooses, another takes it back. */
+/** All filters of the schedule, one row each; a second press deselects. */
 export function FilterPanel({ view, filters, isMixed, onChange }: FilterPanelProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
@@ -59,7 +59,7 @@ interface ChoicesProps {
   readonly label: string;
   readonly options: readonly { readonly id: string; readonly name: string }[];
   readonly value: string;
-  /** '' takes the choice back. */
+  /** '' deselects. */
   readonly onChoose: (value: string) => void;
 }
 

@@ -16,7 +16,7 @@ interface JumpTimesProps {
   readonly onJump: (id: string) => void;
 }
 
-/** The starts of a day, each with how much begins then: one press leads there. */
+/** The start times of a day with their number of sessions, as links. */
 export const JumpTimes = memo(function JumpTimes({ rows, date, onJump }: JumpTimesProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();

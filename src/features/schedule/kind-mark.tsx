@@ -12,7 +12,7 @@ const SHAPES = [
   'M4.3 1h3.4v3.3H11v3.4H7.7V11H4.3V7.7H1V4.3h3.3z',
 ] as const;
 
-/** The shape that tells a kind apart where its colour does not; its name stands beside it. */
+/** A shape that identifies a kind without its colour; decorative, next to the name. */
 export function KindMark({ shape }: { shape: number }) {
   return (
     <svg className="kind-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -2,10 +2,10 @@ import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts'
 import type { Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 
-/** How many colours (schedule-cards.css) and shapes (kind-mark.tsx) there are. */
+/** The number of colours (schedule-cards.css) and shapes (kind-mark.tsx). */
 export const MARKS = 10;
 
-/** What a kind is told apart by besides its name: a shape and a colour, each from 0. */
+/** A kind's name, shape and colour; the latter from 0. */
 export interface Kind {
   readonly name: Text;
   readonly shape: number;
@@ -17,7 +17,7 @@ export function markOf(at: number): Pick<Kind, 'shape' | 'colour'> {
   return { shape: at % MARKS, colour: (at + 3 * Math.floor(at / MARKS)) % MARKS };
 }
 
-/** What a session is of first, by the first filter. */
+/** A session's kind: its value of the first filter. */
 export function kindOf(session: Session, [filter]: readonly ScheduleFilter[]): Kind | undefined {
   const at = filter?.options.findIndex(({ id }) => id === session.filters[filter.code]?.[0]) ?? -1;
   const option = filter?.options[at];

@@ -7,14 +7,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { countOf } from './select-sessions.ts';
 
 interface NothingFitsProps {
-  /** What fits on whatever day. */
+  /** Matches on all days. */
   readonly elsewhere: readonly ScheduleTime[];
   readonly days: Event['days'];
   readonly onDay: (day: string) => void;
   readonly onClear: () => void;
 }
 
-/** A day on which nothing fits what is looked for: the days on which something does, and the way back to all. */
+/** A day without matches: links to days that have some, and a reset. */
 export function NothingFits({ elsewhere, days, onDay, onClear }: NothingFitsProps) {
   const { t } = useTranslation('schedule');
   const text = useText();

@@ -6,7 +6,7 @@ interface NowLineProps {
   readonly time: string;
 }
 
-/** A line over what is on, or over what is next. It has no height: nothing moves when it comes. */
+/** A line above the current or next row. It has no height, so nothing moves when it appears. */
 export function NowLine({ row, time }: NowLineProps) {
   const { t } = useTranslation('schedule');
   return (

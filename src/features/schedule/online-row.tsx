@@ -6,12 +6,12 @@ import type { RowWords } from './row-words.ts';
 interface OnlineRowProps {
   readonly words: RowWords;
   readonly count: number;
-  /** What clock those keep who give it; '' where it is the same. */
+  /** The presenters' time zone; '' if it is the same. */
   readonly there: string;
   readonly children: ReactNode;
 }
 
-/** What of a block is online: a row of its own under the rooms, folded on phones. */
+/** The online sessions of a block: a row of its own below the rooms, folded on phones. */
 export function OnlineRow({ words: { t }, count, there, children }: OnlineRowProps) {
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);

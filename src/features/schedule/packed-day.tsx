@@ -21,7 +21,7 @@ import type { ZoneClock } from './zone-clock.ts';
 
 export interface PackedDayProps {
   readonly rows: readonly PackedRow[];
-  /** How many sessions are drawn at once. */
+  /** How many sessions are rendered initially. */
   readonly first: number;
   readonly day: string;
   /** The clock that all times are told by. */
@@ -33,7 +33,7 @@ export interface PackedDayProps {
   readonly onOpen: (session: string) => void;
 }
 
-/** A day from the morning on: what is for everybody as bands, and what begins at one time packed into lanes. */
+/** A day in order: bands for everyone, and sessions that start together in lanes. */
 export function PackedDay(props: PackedDayProps) {
   const { rows, first, day, zone, clock, filters, workshops } = props;
   const words = useRowWords();
@@ -58,7 +58,7 @@ export function PackedDay(props: PackedDayProps) {
     const time = formatWallTime(clock(start, timezone), words.locale);
     return words.t('there', { time, city: zoneCityOf(timezone, words.locale) });
   };
-  /** What clock those keep who give what is online, where it is another one. */
+  /** The time zone of online presenters if it differs. */
   const thereOf = ({ start, online: [first] }: PackedBlock) => {
     const there = tracks.find(({ code }) => code === first?.track)?.timezone;
     if (there === undefined || there === zone) return '';

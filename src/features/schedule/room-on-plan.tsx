@@ -12,7 +12,7 @@ export interface RoomOnPlanProps {
   readonly children: ReactNode;
 }
 
-/** The name of a room, which leads to where the site shows it on a plan; alone where it does not. */
+/** A room's name, linked to its floor plan if the site has one. */
 export function RoomOnPlan({ room, children }: RoomOnPlanProps) {
   const toPage = usePublicLink();
   const { data: rooms = [] } = useQuery({ ...plannedRoomsQuery(useCall()), enabled: room !== undefined });

@@ -7,7 +7,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
-/** What a row says its words with: asked for once by its list, since hundreds of rows would each listen for the language. */
+/** Translations for rows: requested once by their list, since hundreds of rows would each subscribe to the language. */
 export interface RowWords {
   readonly t: TFunction<'schedule'>;
   readonly text: (text: Text | undefined) => string;

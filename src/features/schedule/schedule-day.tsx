@@ -15,7 +15,7 @@ import { useSteady } from './use-steady.ts';
 import { type ViewState, writeView } from './view-state.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Sessions that are drawn at once: what most screens show; and for what one waits, a phone's screenful. */
+/** Sessions rendered first: enough for most screens; and a phone's screenful for the first paint. */
 const AT_OPENING = 14;
 const AT_A_CHOICE = 6;
 
@@ -23,11 +23,11 @@ const AT_A_CHOICE = 6;
 const LANES = 5;
 
 interface ScheduleDayProps {
-  /** What the ids of its parts begin with. */
+  /** The prefix of its parts' ids. */
   readonly id: string;
   readonly view: ViewState;
   readonly day: string;
-  /** What fits of the day; with nothing, `nothing` is drawn. */
+  /** Matches of the day; if empty, `nothing` is shown. */
   readonly times: readonly ScheduleTime[];
   readonly nothing: ReactNode;
   /** How many sessions the day has with nothing left out. */
@@ -40,14 +40,14 @@ interface ScheduleDayProps {
   readonly onOpen: (session: string) => void;
   /** The days, beside the times that one jumps to. */
   readonly tabs: ReactNode;
-  /** What stands between the times and the sessions. */
+  /** Shown between the times and the sessions. */
   readonly children: ReactNode;
 }
 
 /** One day of the schedule, packed: a component of its own, so that a phone that wakes the page rests before it. */
 export function ScheduleDay(props: ScheduleDayProps) {
   const { id, view, day, times, bands, zone, clock, workshops } = props;
-  // Details and places that open and close leave the list as it is, and so do seats that are taken.
+  // Details, maps and live seats do not affect the list.
   const of = writeView(new URLSearchParams(), { ...view, map: false, session: '' }).toString();
   const [opened, setOpened] = useState<string | undefined>(of);
   if (opened !== undefined && opened !== of) setOpened(undefined);
@@ -63,12 +63,12 @@ export function ScheduleDay(props: ScheduleDayProps) {
     if (workshops.has(session.workshops_session_code)) workshops.remove(session);
     else workshops.add(session);
   };
-  // Who jumps has all that is on the way drawn.
+  // A jump needs every row before its target.
   const [whole, setWhole] = useState<string>();
   const jump = useSteady((target: string) => {
     flushSync(() => setWhole(of));
     const panel = document.getElementById(`${id}-panel`);
-    // What is on its way out has rows of the same names.
+    // Outgoing content has rows with the same ids.
     const row = panel?.querySelector<HTMLElement>(`:scope > :not(.outgoing) #${CSS.escape(target)}`);
     row?.scrollIntoView();
     row?.focus({ preventScroll: true });

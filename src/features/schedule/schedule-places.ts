@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 
 export interface SchedulePlacesProps {
   readonly track: string;
-  /** By a press for the map: the first one is open at once. */
+  /** Whether the map button opened it: then the first map is open. */
   readonly pressed: boolean;
 }
 
-/** What draws the places of a track, or of all where it is '', with their maps; handed in, since it is another feature's. */
+/** Shows the places of a track, or of all (''), with their maps; passed in, because it belongs to another feature. */
 export type SchedulePlaces = ComponentType<SchedulePlacesProps>;

@@ -7,11 +7,11 @@ const HOUR = 3_600_000;
 /** The whole schedule, with how full its sessions are; live messages keep it true between two answers. */
 export const scheduleQuery = (call: Call) => ({
   ...query(call, api.schedule.getScheduleByCodeAndTrack, { body: {} }),
-  // What came with the page is of now: live messages ask anew when they begin to arrive.
+  // Data that came with the page is current: live messages reload it when they start.
   staleTime: 10_000,
 });
 
-/** What it can be filtered by. */
+/** The filters. */
 export const filtersQuery = (call: Call) => ({
   ...query(call, api.schedule.listFilters, {}),
   staleTime: 60_000,
@@ -21,7 +21,7 @@ export const filtersQuery = (call: Call) => ({
 export const timeZonesQuery = (call: Call) => ({
   ...query(call, api.event.getTimeZones, {}),
   staleTime: HOUR,
-  // Hundreds, of which the page shows none until they are asked for.
+  // Hundreds, which the page shows on request.
   meta: { askedThere: true },
 });
 

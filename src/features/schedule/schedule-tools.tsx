@@ -12,18 +12,18 @@ import { choicesOf, isNarrow, type ViewState, widened } from './view-state.ts';
 interface ScheduleToolsProps {
   readonly view: ViewState;
   readonly filters: readonly ScheduleFilter[];
-  /** Whether some of it is online and some is not. */
+  /** Whether there are both online and in-person sessions. */
   readonly isMixed: boolean;
   /** How many sessions are shown. */
   readonly found: number;
   /** How many sessions are in My Workshops. */
   readonly chosen: number;
-  /** What the button with the map opens. */
+  /** The id of what the map button opens. */
   readonly placesId: string;
   readonly onChange: ChangeView;
 }
 
-/** What the schedule is looked at by, in one row: words, filters that unfold, one's own workshops, seats, the list, the map. */
+/** The toolbar of the schedule: search, filters, My Workshops, availability, list, map. */
 export function ScheduleTools(props: ScheduleToolsProps) {
   const { view, filters, isMixed, found, chosen, placesId, onChange } = props;
   const { t } = useTranslation('schedule');
@@ -32,7 +32,7 @@ export function ScheduleTools(props: ScheduleToolsProps) {
   const choices = choicesOf(view);
   const clear = () => {
     onChange(widened(view));
-    // The button goes with what it clears.
+    // The button disappears with what it clears.
     document.getElementById(`${id}-q`)?.focus();
   };
   return (

@@ -29,7 +29,7 @@ interface ScheduleViewProps {
   readonly Places: SchedulePlaces;
 }
 
-/** The schedule with what it is looked at by: days, search, filters, time zone; and a session's details. */
+/** The schedule with days, search, filters and time zone; and a session's details. */
 export function ScheduleView({ times, bands, filters, workshops, Places }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const event = useEvent();
@@ -57,9 +57,9 @@ export function ScheduleView({ times, bands, filters, workshops, Places }: Sched
   const chooseDay = useCallback((code: string) => change({ day: code }), [change]);
   const day = days.find(({ code }) => code === view.day)?.code ?? days[0]?.code ?? '';
   const ofDay = useMemo(() => found.filter((time) => time.day === day), [found, day]);
-  // What was pressed is gone with it.
+  // The pressed button disappears.
   const focusTab = (code: string) => document.getElementById(`${id}-tab-${code}`)?.focus();
-  // The places that an address brings are drawn with the page; a map that unfolds by itself would push the list down.
+  // Places in the address are rendered with the page; unfolding a map later would push the list down.
   const [cameWithMap, setCameWithMap] = useState(view.map);
   if (cameWithMap && !view.map) setCameWithMap(false);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-/** So long after the last letter the address follows, in milliseconds. */
+/** Delay after the last letter before the address changes, in milliseconds. */
 const PAUSE = 250;
 
 interface SearchFieldProps {
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Looks for workshops by words. What is typed is here at once; the address, and with it the list, follows a pause. */
+/** Searches workshops by words. The text appears immediately; the address and the list follow after a pause. */
 export function SearchField({ id, text, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('schedule');
   const [typed, setTyped] = useState(text);
@@ -20,7 +20,7 @@ export function SearchField({ id, text, onSearch }: SearchFieldProps) {
   const [sent, setSent] = useState<string>();
   if (known !== text) {
     setKnown(text);
-    // What was sent from here may be overtaken by a letter; what changed otherwise, as by the back button, may not.
+    // Text sent from here may be outdated by a newer letter; other changes, such as the back button, may not.
     if (text === sent) setSent(undefined);
     else setTyped(text);
   }

@@ -8,7 +8,7 @@ const words = Object.fromEntries(LOCALES.map((locale) => [locale, new WeakMap()]
   WeakMap<Session, string>
 >;
 
-/** What of a session a search looks through; folded once, since five hundred are looked through at every letter. */
+/** A session's searchable text; folded once, because five hundred are searched on every letter. */
 function wordsOf(session: Session, locale: Locale): string {
   const known = words[locale].get(session);
   if (known !== undefined) return known;

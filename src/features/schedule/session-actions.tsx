@@ -8,7 +8,7 @@ interface SessionActionsProps {
   readonly workshops: MyWorkshops;
 }
 
-/** What can be done with a session: put it into My Workshops or take it out; wait for one that is full. */
+/** Adds a session to My Workshops, removes it, or joins its waitlist. */
 export function SessionActions({ session, workshops }: SessionActionsProps) {
   const { t } = useTranslation('schedule');
   const code = session.workshops_session_code;

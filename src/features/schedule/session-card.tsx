@@ -10,7 +10,7 @@ import { KindMark } from './kind-mark.tsx';
 import { lastsWords, type RowWords } from './row-words.ts';
 import { type OwnState, SessionState } from './session-state.tsx';
 
-/** What all cards of a day are drawn with. */
+/** Shared by all cards of a day. */
 export interface CardTools {
   readonly words: RowWords;
   readonly filters: readonly ScheduleFilter[];
@@ -22,9 +22,9 @@ interface SessionCardProps extends OwnState {
   readonly tools: CardTools;
   readonly session: Session;
   readonly busy: boolean;
-  /** Ends when its block does; any other says from when to when it lasts. */
+  /** Whether it ends with its block; otherwise the card states its times. */
   readonly isUsual: boolean;
-  /** Stands in a lane of its own beside the blocks that it lasts over. */
+  /** Whether it has a lane of its own next to the blocks that it spans. */
   readonly isLong?: boolean;
 }
 

@@ -40,13 +40,13 @@ function whenAt(start: string, locale: Locale): string {
   return `${day}, ${formatWallTime(start, locale)}`;
 }
 
-/** Everything about a session, at an address of its own; one that has left the schedule says so. */
+/** All details of a session, at its own address; a removed one says so. */
 export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onClose }: SessionDialogProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const locale = useLocale();
   const { timezone } = useEvent();
-  // What the list has is shown at once; how full it is now, and what left the schedule, is asked for.
+  // The list's data is shown immediately; current availability, and removed sessions, are requested.
   const { data: detail, error } = useQuery({
     ...query(useCall(), api.schedule.getSessionDetail, { params: { x: code } }),
     staleTime: 0,
@@ -75,7 +75,7 @@ export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onC
     const time = t('until', { time: formatWallTime(clock(end, of), locale) });
     return day ? `${time} (${day})` : time;
   };
-  // The venue's own clock, and the track's where it keeps another.
+  // The venue's time, and the track's if it differs.
   const others = [...new Set([timezone, session.workshops_schedule_track_timezone])].filter(
     (other) => other !== zone,
   );

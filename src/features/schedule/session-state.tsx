@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Dwindling } from '#widgets/parts/dwindling.tsx';
 import type { RowWords } from './row-words.ts';
 
-/** What a visitor has to do with a session. */
+/** The visitor's own relation to a session. */
 export interface OwnState {
   readonly mine: boolean;
   readonly clashes: boolean;
@@ -15,7 +15,7 @@ interface SessionStateProps extends OwnState {
   readonly session: Session;
 }
 
-/** How a session stands, as a sign and words; its colour only repeats them. */
+/** A session's state as an icon and words; the colour only repeats it. */
 export function SessionState({ words: { t }, session, mine, clashes, waiting }: SessionStateProps) {
   const { availability, seats_left } = session;
   if (mine) {

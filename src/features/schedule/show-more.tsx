@@ -7,7 +7,7 @@ interface ShowMoreProps {
   readonly total: number;
 }
 
-/** At the end of a list that is too long to be drawn whole: how much is left, and a way to it. */
+/** The end of a long list: how much is left, and a button. */
 export function ShowMore({ growing, total }: ShowMoreProps) {
   const { t } = useTranslation('schedule');
   if (!growing.isHeldBack) return null;

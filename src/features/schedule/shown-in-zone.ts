@@ -19,7 +19,7 @@ function sessionAt(session: Session, { start, end, timezone }: ScheduleTime): Se
   return moved;
 }
 
-/** The schedule on one clock: of several in one list it would have to be read whose each time is. */
+/** The schedule in one time zone. */
 export function timesInZone(
   times: readonly ScheduleTime[],
   zone: string,

@@ -12,26 +12,26 @@ import { countOfRow, rowId } from './row-id.ts';
 import { otherDay } from './row-words.ts';
 import { type CardTools, SessionCard } from './session-card.tsx';
 
-/** So many of a block are seen on phones before one asks for more; schedule-day.css knows it too. */
+/** How many sessions of a block phones show before a button; also in schedule-day.css. */
 export const ON_PHONES = 4;
 
 interface TimeBlockProps {
   readonly tools: CardTools;
   readonly block: PackedBlock;
-  /** How many of its sessions are drawn by now. */
+  /** How many of its sessions are rendered so far. */
   readonly drawn: number;
   /** The date of the day: far from the venue a morning may be the evening before. */
   readonly date: string | undefined;
-  /** The same time on the venue's clock; '' where it is the same. */
+  /** The same time at the venue; '' if it is the same. */
   readonly venue: string;
-  /** What clock those keep who give what is online; '' where it is the same. */
+  /** The presenters' time zone; '' if it is the same. */
   readonly there: string;
   readonly isNow: boolean;
   readonly workshops: MyWorkshops;
   readonly clashing: ReadonlySet<string>;
 }
 
-/** What begins at one time: rooms in lanes, what lasts longer beside them, and online in a row of its own. */
+/** Sessions that start together: rooms in lanes, long ones next to them, online ones in a row. */
 export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
   const { tools, block, drawn, date, venue, there, isNow, workshops, clashing } = props;
   const { t, text, locale } = tools.words;
@@ -69,7 +69,7 @@ export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
   };
   const unfold = () => {
     flushSync(() => setUnfolded(true));
-    // The button goes with what it unfolds.
+    // The button disappears with what it unfolds.
     list.current?.children[ON_PHONES]?.querySelector('button')?.focus();
   };
   return (

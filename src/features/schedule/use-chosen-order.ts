@@ -8,8 +8,8 @@ interface Held {
 }
 
 /**
- * What comes first among the sessions of its start: what is chosen. What is pressed stays where it is until something
- * else is looked at, so that nothing jumps from under a finger; `hold` is called before a press is done.
+ * Moves chosen sessions to the front of their start time. The order stays while the visitor presses, so that nothing
+ * moves under the finger; call `hold` before a press.
  */
 export function useChosenOrder(
   { entries }: Pick<MyWorkshops, 'entries'>,

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-/** How many are added when the browser has nothing else to do. */
+/** How many are added per idle period. */
 const STEP = 30;
-/** So many come by themselves; beyond it a visitor asks for more. */
+/** Beyond this many, a visitor has to ask for more. */
 const MOST = 400;
-/** What is further down may be scrolled to in a moment. */
+/** Content further down may be scrolled to soon. */
 const SOON = { timeout: 500, otherwise: 50 };
 
 export interface Growing {
-  /** How many are drawn. */
+  /** How many are rendered. */
   readonly count: number;
   /** Whether the rest waits until it is asked for. */
   readonly isHeldBack: boolean;
@@ -17,12 +17,12 @@ export interface Growing {
 }
 
 /**
- * How many of a long list are drawn: what a screen shows at once, and the rest when the browser has time, so that what
- * is chosen is seen at once however much there is.
+ * How many items of a long list are rendered: a screenful first and the rest when the browser is idle, so that a choice
+ * shows immediately.
  */
 export function useGrowing(total: number, first: number): Growing {
   const [{ count, most }, setDrawn] = useState({ count: first, most: MOST });
-  // Who asks for what is further down, or for paper, asks for more at once.
+  // A jump or printing needs more right away.
   const shown = Math.min(total, Math.max(count, first));
   const grows = shown < Math.min(total, most);
   useEffect(() => {

@@ -8,13 +8,16 @@ import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import { scheduleQuery } from './schedule-queries.ts';
 
-/** Keeps the schedule true while it is open: seats as they are told, the rest asked anew; gives whether that works. */
+/**
+ * Keeps the schedule current while it is open: seats from messages, everything else by reloading. Returns the
+ * connection's state.
+ */
 export function useLiveSchedule(): LiveState {
   const queries = useQueryClient();
   const { queryKey } = scheduleQuery(useCall());
   const askAnew = () => void queries.invalidateQueries({ queryKey });
   useLiveMessage('SeatsChanged', ({ seats }) => {
-    // An answer that is on its way may be older than what is told here: it is asked for again.
+    // A pending answer may be older than this message: it is requested again.
     if (queries.isFetching({ queryKey }) > 0) askAnew();
     queries.setQueryData(queryKey, (known) => known && { ...known, times: withSeats(known.times, seats) });
   });
@@ -25,6 +28,6 @@ export function useLiveSchedule(): LiveState {
   useEventChanges(({ kind }) => {
     if (kind === 'schedule' || kind === 'event') refresh();
   }, refresh);
-  // What was told before the channel was open, or while it was lost, has been missed.
+  // Messages before the channel opened, or while it was lost, were missed.
   return useLiveState(askAnew);
 }

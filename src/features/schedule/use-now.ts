@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The instant to the minute, in milliseconds. Undefined while a page is drawn by the server or taken over: what says
- * the time comes after that, and moves nothing.
+ * The current minute in milliseconds. Undefined on the server and during hydration: times appear afterwards and move
+ * nothing.
  */
 export function useNow(): number | undefined {
   return useSyncExternalStore(

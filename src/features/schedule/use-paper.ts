@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page goes to paper. It is drawn for it before the browser lays the paper out: what is printed follows
- * the data, not what happens to be on the screen.
+ * Whether the page is being printed. It renders before the browser lays out the paper, so that the print follows the
+ * data and not the screen.
  */
 export function usePaper(): boolean {
   const [isOnPaper, setOnPaper] = useState(false);

@@ -3,29 +3,29 @@ import { useSearchParams } from 'react-router';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { readView, type ViewState, writeView } from './view-state.ts';
 
-/** Changes what is looked at; `replace` leaves no step to go back to, as while one types. */
+/** Changes the view; `replace` adds no history entry, as while typing. */
 export type ChangeView = (change: Partial<ViewState>, options?: { replace?: boolean }) => void;
 
-/** What is looked at, and the address in which that stands, or is about to. */
+/** The view, and the address that contains it or is about to. */
 interface Looked {
   readonly view: ViewState;
   readonly address: string;
 }
 
 /**
- * What is looked at, kept in the address: it survives a reload, can be shared, and the back button undoes it. What is
- * chosen is drawn first; the address, of which the whole site hears, follows the paint.
+ * The view, kept in the address: it survives a reload, can be shared, and Back undoes it. It renders first; the
+ * address, to which the whole site reacts, follows after the paint.
  */
 export function useView(): [ViewState, ChangeView] {
   const [search, setSearch] = useSearchParams();
   const address = search.toString();
   const [looked, setLooked] = useState<Looked>({ view: readView(search), address });
   const [known, setKnown] = useState(address);
-  // Addresses that were written here and have not come back from the router yet.
+  // Addresses written here that the router has not returned yet.
   const written = useRef<readonly string[]>([]);
   if (known !== address) {
     setKnown(address);
-    // One that was written here may have been overtaken by another choice; else a link or the back button led to it.
+    // An address written here may be outdated by another choice; any other comes from a link or the back button.
     if (address !== looked.address && !written.current.includes(address)) {
       setLooked({ view: readView(search), address });
     }

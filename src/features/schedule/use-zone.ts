@@ -5,8 +5,8 @@ import { chosenTimezone } from '#src/lib/persisted/timezone.ts';
 import type { ChangeView } from './use-view.ts';
 
 /**
- * The one time zone that a schedule is told in: what its address names, else the venue's. A choice is kept for a day
- * (spec §3) and comes into an address that names none when the page is opened; after that the address alone says it.
+ * The time zone of a schedule: the address's, otherwise the venue's. A choice is stored for a day (spec §3) and enters
+ * an address without one when the page opens; then only the address counts.
  */
 export function useZone(named: string, change: ChangeView): [string, (zone: string) => void] {
   const { event_code, timezone } = useEvent();

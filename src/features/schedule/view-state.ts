@@ -1,6 +1,6 @@
 import { isTimeZone } from '#engine/format/in-zone.ts';
 
-/** What of the schedule a visitor looks at; all of it is in the address, so that it can be shared and gone back to. */
+/** The view of the schedule; all of it is in the address, so that it can be shared. */
 export interface ViewState {
   /** Code of the day; empty is the first that has workshops. */
   readonly day: string;
@@ -9,22 +9,22 @@ export interface ViewState {
   readonly text: string;
   /** Choices by filter code. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Only what has seats left. */
+  /** Only sessions with seats. */
   readonly free: boolean;
-  /** Only what is in My Workshops. */
+  /** Only sessions in My Workshops. */
   readonly mine: boolean;
   readonly view: 'grid' | 'list';
   /** Whether the places with their maps are open. */
   readonly map: boolean;
   /** The time zone of its times by IANA name; empty is the venue's. */
   readonly zone: string;
-  /** Code of the session whose details are open. */
+  /** The session whose details are open. */
   readonly session: string;
 }
 
 const FILTER = 'f.';
 
-/** Reads the state from an address; what it cannot be is left out. */
+/** Reads the view from an address; invalid values are ignored. */
 export function readView(search: URLSearchParams): ViewState {
   const mode = search.get('mode');
   const zone = search.get('zone') ?? '';

@@ -13,7 +13,7 @@ interface ZoneBarProps {
   readonly onChoose: (zone: string) => void;
 }
 
-/** Whose clock all times below are read off, and what changes it: the venue's, this device's, or any other. */
+/** The time zone of all times below, and a control to change it: the venue's, this device's, or any other. */
 export function ZoneBar({ zone, onChoose }: ZoneBarProps) {
   const { t } = useTranslation('schedule');
   const { timezone } = useEvent();

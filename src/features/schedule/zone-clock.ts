@@ -13,8 +13,8 @@ function atOffset(at: number, offset: string): string {
 }
 
 /**
- * The clock by which a schedule is told. A zone that the schedule itself uses is read off its nearest time: the rules
- * that this browser knows of it may be of another year than the server's. Any other zone is the browser's to know.
+ * The clock of a schedule. A zone that the schedule uses is read from its nearest time, since the browser's time zone
+ * rules may differ from the server's. Other zones are converted by the browser.
  */
 export function zoneClock(times: readonly ScheduleTime[]): ZoneClock {
   const known = new Map<string, { at: number; offset: string }[]>();
@@ -25,7 +25,7 @@ export function zoneClock(times: readonly ScheduleTime[]): ZoneClock {
     known.set(timezone, ofZone);
     ofZone.push({ at: Date.parse(start), offset });
   }
-  // A grid asks the same of every row each time that it is drawn.
+  // A grid asks the same for every row on each render.
   const told = new Map<string, string>();
   return (instant, zone) => {
     const key = `${instant} ${zone}`;

@@ -23,7 +23,7 @@ export interface AccommodationCardProps {
   readonly accommodation: Omit<Accommodation, 'description'>;
 }
 
-/** A place to stay: how far, what a room costs, what to say when booking. */
+/** A place to stay: distance, price of a room, and the booking code. */
 export function AccommodationCard({ accommodation }: AccommodationCardProps) {
   const { t } = useTranslation(['pages', 'site']);
   const text = useText();

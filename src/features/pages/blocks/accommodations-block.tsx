@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 import { accommodationsQuery } from '../site-queries.ts';
 import { AccommodationCard } from './accommodation-card.tsx';
 
-/** Where to stay, each with its rooms, and all there is to say of it in a dialog. */
+/** Places to stay with their rooms; details open in a dialog. */
 export function AccommodationsBlock({ block, sunken }: BlockProps<'accommodations'>) {
   const { t } = useTranslation('pages');
   const call = useCall();

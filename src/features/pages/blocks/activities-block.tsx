@@ -15,10 +15,10 @@ import { Section } from '../parts/section.tsx';
 import { activitiesQuery } from '../site-queries.ts';
 import { OfferCard } from './offer-card.tsx';
 
-// Only for whoever asks for the details of one.
+// Loads when the details of an activity are opened.
 const ActivityDialog = lazy(() => import('./activity-dialog.tsx'));
 
-/** Of several blocks of a page, those that name what they show open nothing else. */
+/** If a page has several blocks, one that lists codes opens only those. */
 const isOfBlock = (code: string, { activities }: BlockProps<'activities'>['block']) =>
   activities === undefined || activities.includes(code);
 
@@ -28,7 +28,7 @@ function without(search: URLSearchParams, key: string): URLSearchParams {
   return others;
 }
 
-/** What goes on besides the workshops. */
+/** The social activities. */
 export function ActivitiesBlock({ block, sunken }: BlockProps<'activities'>) {
   const { t } = useTranslation('pages');
   const call = useCall();

@@ -20,14 +20,14 @@ import { activityQuery } from '../site-queries.ts';
 
 interface ActivityDialogProps {
   readonly code: string;
-  /** As the page has it; an address may name one that it does not show. */
+  /** The activity in the page's list; an address can name one that the page does not list. */
   readonly listed: ActivityInformation | undefined;
-  /** Where one gets it. */
+  /** The link to buy or register for it. */
   readonly action: Action | undefined;
   readonly onClose: () => void;
 }
 
-/** One activity at an address of its own, with what is left of it now; one that has gone says so. */
+/** One activity at its own address, with current availability; a removed one says so. */
 export default function ActivityDialog({ code, listed, action, onClose }: ActivityDialogProps) {
   const { t } = useTranslation('pages');
   const text = useText();

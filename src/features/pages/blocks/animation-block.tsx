@@ -10,7 +10,7 @@ import { Section } from '../parts/section.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import './animation-block.css';
 
-/** A drawing that moves once when it is seen, and again when it is asked to; under reduced motion it stands still. */
+/** A drawing that plays once when it comes into view, and on request; still under reduced motion. */
 export function AnimationBlock({ block, sunken }: BlockProps<'animation'>) {
   const { t } = useTranslation('pages');
   const text = useText();
@@ -61,7 +61,7 @@ function useMotion(place: RefObject<HTMLDivElement | null>, animation: string) {
       drawn.play();
       setPlaying(true);
     };
-    // A picture that does not come leaves its place; what it says is in the words around it.
+    // If the animation does not load, its space stays empty: the surrounding text says the same.
     draw().catch(() => undefined);
     return () => {
       aborted.abort();

@@ -7,7 +7,7 @@ import './bowed-quote.css';
 
 const STRINGS = [0, 1, 2, 3];
 
-/** What somebody said over the whole width of the page, on four strings and under the bow that crosses them. */
+/** A quotation across the whole page, on four strings with a bow. */
 export function BowedQuote({ block }: Pick<BlockProps<'quote'>, 'block'>) {
   const { t } = useTranslation('home');
   const text = useText();

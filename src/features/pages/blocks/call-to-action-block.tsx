@@ -8,7 +8,6 @@ import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
 import './call-to-action-block.css';
 
-/** What a visitor should do next. */
 export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
   const text = useText();
   const tiles = useLook().hasTiles ? block.tiles : undefined;

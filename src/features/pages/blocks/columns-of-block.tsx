@@ -6,7 +6,7 @@ import { columnsQuery } from '../site-queries.ts';
 import { textKey } from '../text-key.ts';
 import { ColumnsView } from './columns-view.tsx';
 
-/** Words in columns that stand on another page too. */
+/** Columns of text that another page contains. */
 export function ColumnsOfBlock({ block, sunken }: BlockProps<'columns_of'>) {
   const call = useCall();
   return (

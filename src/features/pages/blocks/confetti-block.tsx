@@ -7,7 +7,7 @@ import { wantsLessMotion } from '../parts/reduced-motion.ts';
 import { useSeen } from '../parts/use-seen.ts';
 import './confetti-block.css';
 
-/** Glad words; confetti falls over them once when they are seen, and never for those who asked for less motion. */
+/** A celebration: confetti falls once when it comes into view, never under reduced motion. */
 export function ConfettiBlock({ block, sunken }: BlockProps<'confetti'>) {
   const text = useText();
   const words = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ConfettiBlock({ block, sunken }: BlockProps<'confetti'>) {
     if (!seen || wantsLessMotion()) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    // What is only for joy is left out, without a word, when it does not come.
+    // Purely decorative: nothing is said if it does not load.
     void import('../confetti/throw-confetti.ts').then(
       ({ throwConfetti }) => {
         if (!gone && canvas.current) stop = throwConfetti(canvas.current);

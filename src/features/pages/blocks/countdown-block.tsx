@@ -64,7 +64,7 @@ function onMinute(tell: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The time, at each full minute; unknown in the page that the server has drawn, which may be looked at later. */
+/** The current minute; undefined in server-rendered pages, which may be viewed later. */
 function useMinute(): number | undefined {
   return useSyncExternalStore(onMinute, minute, () => undefined);
 }

@@ -8,7 +8,9 @@ import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 import './faq-block.css';
 
-/** Questions that open to their answers; a search of the page finds closed ones too. A list without a title says whom else to ask. */
+/**
+ * Questions that open to show answers; the browser's search finds closed ones. A list without a title names a contact.
+ */
 export function FaqBlock({ block, sunken }: BlockProps<'faq'>) {
   const { t } = useTranslation('pages');
   const text = useText();

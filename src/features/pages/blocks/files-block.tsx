@@ -8,7 +8,7 @@ import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 import './files-block.css';
 
-/** What can be taken along, with what kind of file it is and how large. */
+/** Files to download, with their type and size. */
 export function FilesBlock({ block, sunken }: BlockProps<'files'>) {
   const text = useText();
   const locale = useLocale();

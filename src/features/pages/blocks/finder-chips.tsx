@@ -7,16 +7,16 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { eventSchemaQuery } from '../site-queries.ts';
 
 interface FinderChipsProps {
-  /** Code of the filter whose values are to choose from. */
+  /** The code of the filter whose values are offered. */
   readonly filter: string;
   /** Code of the value that is chosen; '' of all. */
   readonly chosen: string;
-  /** How many there are of a value, or of all. */
+  /** The number of workshops with a value, or of all. */
   readonly count: (value: string) => number;
   readonly onChoose: (value: string) => void;
 }
 
-/** What the workshops are told apart by, in one filter: a press each, with how many there are; nothing without such a filter. */
+/** Chips for the values of one filter, each with its number of workshops; nothing if the filter has no values. */
 export function FinderChips({ filter, chosen, count, onChoose }: FinderChipsProps) {
   const { t } = useTranslation('pages');
   const text = useText();
@@ -35,7 +35,7 @@ export function FinderChips({ filter, chosen, count, onChoose }: FinderChipsProp
       {options.map(({ value, name }) => {
         const found = count(value);
         const isOn = value === chosen;
-        // What would find nothing is not offered, but for what is chosen: it can be taken back.
+        // A value without results is hidden unless it is selected, so that it can be deselected.
         if (found === 0 && !isOn && value !== '') return null;
         return (
           <button

@@ -22,7 +22,7 @@ export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {
             </CardHeading>
             <ol>
               {day.items.map((item) => (
-                // Meals and breaks, which say nothing further, stand back.
+                // Meals and breaks without a description are less prominent.
                 <li key={`${item.time} ${textKey(item.title)}`} className={item.text ? undefined : 'quiet'}>
                   <time dateTime={item.time}>{formatClock(item.time, locale)}</time>
                   <div>

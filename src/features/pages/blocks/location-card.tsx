@@ -84,7 +84,7 @@ function LocationDetail({ code }: { code: string }) {
   );
 }
 
-/** The place on the event's tiles where it has any, else its sketch, which also stands in when no tile comes. */
+/** A tile map if the event has tiles; otherwise, or if no tile loads, its sketch. */
 function PlaceMap({ location: { name, latitude, longitude, sketch } }: { location: Location }) {
   const text = useText();
   const { map } = useEvent();

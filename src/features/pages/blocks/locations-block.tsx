@@ -11,7 +11,7 @@ type LocationsBlockProps = BlockProps<'locations'> & {
   readonly opened?: boolean;
 };
 
-/** Where it takes place, each with a map that opens and closes. */
+/** The venues, each with a map that can be opened. */
 export function LocationsBlock({ block, sunken, opened = false }: LocationsBlockProps) {
   const { t } = useTranslation('pages');
   const call = useCall();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DocumentLink } from '../parts/action-link.tsx';
 
-/** The shapes before the names of logos drawn by us, on a ground of 40 by 40. */
+/** The shape in front of the name in our own logos, on a grid of 40 by 40. */
 const SHAPES: Readonly<Record<string, string>> = {
   arch: 'M4 20A16 16 0 0 1 36 20zM4 36a16 16 0 0 1 32 0z',
   half: 'M4 36V4h16a16 16 0 0 1 0 32z',
@@ -19,7 +19,7 @@ export interface LogoProps {
   readonly link?: string | undefined;
 }
 
-/** The logo of a partner, which leads to their site where there is one. */
+/** A partner's logo, linked to their site if known. */
 export function Logo({ name, logo, link }: LogoProps) {
   if (!link) return <LogoMark name={name} logo={logo} />;
   return (

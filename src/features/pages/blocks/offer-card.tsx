@@ -19,7 +19,7 @@ export interface OfferCardProps {
   readonly availability: 'open' | 'limited' | 'full';
 }
 
-/** Something that can be had with a registration, and what it costs. */
+/** Something to buy with a registration, and its price. */
 export function OfferCard({
   name,
   to,

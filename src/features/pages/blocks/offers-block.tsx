@@ -10,7 +10,7 @@ import { Section } from '../parts/section.tsx';
 import { productsQuery } from '../site-queries.ts';
 import { OfferCard } from './offer-card.tsx';
 
-/** What the shop sells. */
+/** The products of the shop. */
 export function MerchandiseBlock({ block, sunken }: BlockProps<'merchandise'>) {
   const { t } = useTranslation('pages');
   const call = useCall();

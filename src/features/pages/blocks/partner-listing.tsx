@@ -18,7 +18,7 @@ export interface PartnerListingProps {
   }[];
 }
 
-/** Partners of one group, each with what they do and where they are found. */
+/** The partners of one group with descriptions and links. */
 export function PartnerListing({ name, partners }: PartnerListingProps) {
   const text = useText();
   const { t } = useTranslation('pages');

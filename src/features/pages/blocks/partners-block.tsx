@@ -14,7 +14,7 @@ import './partners-block.css';
 
 const none = (all: readonly unknown[]) => all.length === 0;
 
-/** Who makes the event possible. */
+/** The sponsors. */
 export function SponsorsBlock({ block, sunken }: BlockProps<'sponsors'>) {
   const { t } = useTranslation('pages');
   const call = useCall();

@@ -6,12 +6,12 @@ import { peopleParts } from '../people/people-part.ts';
 type Part = (typeof peopleParts)[keyof typeof peopleParts];
 type Views = Awaited<ReturnType<Part['load']>>;
 
-/** Those who speak before everybody, each with their talk, its time and its place. */
+/** Keynote speakers with their talk, time and place. */
 export const KeynotesBlock = (props: BlockProps<'keynotes'>) => (
   <OfPeople name="KeynotesView" props={props} />
 );
 
-/** Those who speak, with what they do and the workshops that they give. */
+/** Speakers with their description and workshops. */
 export const SpeakersBlock = (props: BlockProps<'speakers'>) => (
   <OfPeople name="SpeakersView" props={props} />
 );
@@ -21,7 +21,7 @@ interface OfPeopleProps<Name extends keyof Views> {
   readonly props: Parameters<Views[Name]>[0];
 }
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function OfPeople<Name extends keyof Views>(given: OfPeopleProps<Name>) {
   const part = peopleParts[useLook().people];
   const views = part.read();
@@ -40,7 +40,7 @@ function View<Name extends keyof Views>({
   name,
   props,
 }: OfPeopleProps<Name> & { readonly views: Views }) {
-  // The view takes just its block, which the compiler cannot follow through a name.
+  // The view takes only its own block, which the compiler cannot infer from a name.
   const Drawn = views[name] as ComponentType<OfPeopleProps<Name>['props']>;
   return <Drawn {...props} />;
 }

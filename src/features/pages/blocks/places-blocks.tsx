@@ -2,12 +2,12 @@ import { use } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { placesPart } from '../places/places-part.ts';
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function usePlaces() {
   return placesPart.read();
 }
 
-/** How one comes to a place, by what each way takes. */
+/** Directions to a venue by means of transport. */
 export function WaysBlock(props: BlockProps<'ways'>) {
   const views = usePlaces();
   return views ? <views.WaysView {...props} /> : <AwaitedWays {...props} />;
@@ -18,7 +18,7 @@ function AwaitedWays(props: BlockProps<'ways'>) {
   return <WaysView {...props} />;
 }
 
-/** The rooms of a building on a plan, with the list of them. */
+/** The rooms of a building: a plan and a list. */
 export function FloorPlanBlock(props: BlockProps<'floor_plan'>) {
   const views = usePlaces();
   return views ? <views.FloorPlanView {...props} /> : <AwaitedPlan {...props} />;

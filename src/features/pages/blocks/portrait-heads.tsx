@@ -4,7 +4,7 @@ interface FaceProps {
   readonly skin: string;
 }
 
-/** Neck and face, alike for all; what makes a person stands around them. */
+/** Neck and face, the same for everyone; the details are drawn around them. */
 function Face({ skin }: FaceProps) {
   return (
     <>

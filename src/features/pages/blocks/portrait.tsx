@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { PORTRAITS } from '#engine/configuration/blocks/picture.ts';
 import { Braids, Curls, Viola } from './portrait-heads.tsx';
 
-/** Portraits of our own by the name that a document gives them. */
+/** Our portraits by the names that documents use. */
 const portraits = { portrait: Curls, braids: Braids, viola: Viola } as const satisfies Record<
   (typeof PORTRAITS)[number],
   ComponentType
 >;
 export type PortraitName = keyof typeof portraits;
 
-/** The portrait that a picture of a document names as `scene:…`; nothing where it is another picture. */
+/** The portrait that a picture names as `scene:…`; undefined for other pictures. */
 export function portraitOf(picture: string | undefined): PortraitName | undefined {
   const name = picture?.startsWith('scene:') ? picture.slice('scene:'.length) : '';
   return Object.hasOwn(portraits, name) ? (name as PortraitName) : undefined;
 }
 
-/** A person drawn in the colours of the theme; decoration beside the name. */
+/** A person in the theme's colours; decorative, next to the name. */
 export function Portrait({ name, className }: { name: PortraitName; className?: string }) {
   const Drawing = portraits[name];
   return (

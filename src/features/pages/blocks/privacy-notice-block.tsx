@@ -7,7 +7,7 @@ import { BesideContact } from '../parts/beside-contact.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** The event's privacy notice and what there is to add; whom to write to, and one's own choice, in the margin. */
+/** The privacy policy with the event's additions; the contact and the visitor's own choice are in the margin. */
 export function PrivacyNoticeBlock({ block, sunken }: BlockProps<'privacy_notice'>) {
   const { t } = useTranslation('pages');
   const text = useText();

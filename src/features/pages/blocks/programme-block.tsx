@@ -7,7 +7,7 @@ import { textKey } from '../text-key.ts';
 import { TideProgramme } from './tide-programme.tsx';
 import './programme-block.css';
 
-/** What the event is about in a sentence, beside some of what happens there. */
+/** What the event is about, in a sentence, next to examples from its program. */
 export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
   const text = useText();
   const { hasTides } = useLook();

@@ -9,7 +9,6 @@ import { BowedQuote } from './bowed-quote.tsx';
 import { Portrait, portraitOf } from './portrait.tsx';
 import './quote-block.css';
 
-/** What somebody said, and who it was. */
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {
   const { t } = useTranslation('home');
   const text = useText();

@@ -36,7 +36,7 @@ import { VideoBlock } from './video-block.tsx';
 import { WorkshopFinderBlock } from './workshop-finder-block.tsx';
 import { WorkshopListBlock } from './workshop-list-block.tsx';
 
-/** The component of every kind of block: one that is missing, or takes another kind's blocks, does not compile. */
+/** The component of each kind of block: a missing one, or one for another kind, does not compile. */
 export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
   hero: HeroBlock,
   tracks: TracksBlock,

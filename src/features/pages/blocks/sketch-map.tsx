@@ -80,7 +80,7 @@ export function SketchMap({ sketch }: { sketch: Sketch }) {
   );
 }
 
-/** Far along a street's longest stretch, away from what stands in the middle, and the turn of its name there, never upside down. */
+/** The place of a street's name: far along its longest stretch, away from the centre, never upside down. */
 function nameAt(points: readonly (readonly number[])[]): readonly [number, number, number] {
   let best: readonly [number, number, number] = [0, 0, 0];
   let longest = -1;

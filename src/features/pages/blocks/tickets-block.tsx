@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 import './tickets-block.css';
 
-/** The kinds of ticket with what each holds and costs. */
+/** The kinds of ticket with contents and prices. */
 export function TicketsBlock({ block, sunken }: BlockProps<'tickets'>) {
   const text = useText();
   const locale = useLocale();

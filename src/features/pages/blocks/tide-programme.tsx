@@ -9,15 +9,15 @@ import './tide-programme.css';
 type Tide = (typeof TIDES)[number];
 
 const STEPS = 32;
-/** How far the water lies still beyond the page, which is 100 wide, on each side: as far as the widest window. */
+/** How far the still water extends beyond the page (100 wide) on each side: enough for the widest window. */
 const BEYOND = 400;
 /** How far from the edges of the page the first and the last item float, as parts of its width. */
 const SHORE = 0.11;
-/** Where the water stands at its highest, and by how much it falls, as parts of the height. */
+/** The highest level of the water and its fall, as fractions of the height. */
 const HIGH = 0.16;
 const FALL = 0.4;
 
-/** Where the water stands at a place across the page: still at both shores, as a tide is at its turn. */
+/** The water's level across the page: still at both shores, as at the turn of the tide. */
 function levelAt(x: number, tide: Tide): number {
   const part = Math.min(1, Math.max(0, (x - SHORE) / (1 - 2 * SHORE)));
   const fallen = (1 - Math.cos(part * Math.PI)) / 2;
@@ -41,7 +41,7 @@ function placeOf(index: number, count: number, tide: Tide): CSSProperties {
   } as CSSProperties;
 }
 
-/** What happens in its order, each afloat where the tide stands by then; on phones a list that the water carries. */
+/** The program in order, floating on the tide; on phones a list. */
 export function TideProgramme({
   block,
   tide,

@@ -12,9 +12,9 @@ export interface TileMapProps {
   readonly map: MapTiles;
   readonly latitude: number;
   readonly longitude: number;
-  /** What the place is called. */
+  /** The name of the place. */
   readonly name: string;
-  /** What is shown where the tiles do not come. */
+  /** Shown if the tiles do not load. */
   readonly instead: ReactNode;
 }
 

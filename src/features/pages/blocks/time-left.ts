@@ -11,7 +11,7 @@ export interface TimeLeft {
   readonly minutes: number;
 }
 
-/** How long it is until a moment; nothing once it has come. */
+/** The time until a moment; undefined once it has passed. */
 export function leftUntil(moment: number, now: number): TimeLeft | undefined {
   const left = moment - now;
   if (left <= 0) return undefined;

@@ -24,7 +24,7 @@ import { textKey } from '../text-key.ts';
 type Card = BlockOf<'tracks'>['tracks'][number];
 export type TrackCardProps = { card: Card };
 
-/** What the button of a track says, by how one takes part in it. */
+/** The label of a track's button, by its mode. */
 export function chooseLabel(
   track: Pick<Track, 'modes'>,
 ): 'choose_in_person' | 'choose_online' | 'choose_hybrid' {
@@ -32,7 +32,7 @@ export function chooseLabel(
   return track.modes.includes('Online') ? 'choose_online' : 'choose_hybrid';
 }
 
-/** One way to take part; its button leads to a registration with that track chosen. */
+/** One way to take part; its button starts a registration with that track. */
 export function TrackCard({ card }: TrackCardProps) {
   const { t } = useTranslation('home');
   const text = useText();

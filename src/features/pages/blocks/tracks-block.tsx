@@ -3,7 +3,7 @@ import { Section } from '../parts/section.tsx';
 import { TrackCard } from './track-card.tsx';
 import './tracks-block.css';
 
-/** The ways to take part, each with what it holds and the way into it. */
+/** The ways to take part, with descriptions and links. */
 export function TracksBlock({ block, sunken }: BlockProps<'tracks'>) {
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>

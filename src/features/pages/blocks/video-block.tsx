@@ -13,7 +13,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   'vimeo.com': 'Vimeo',
 };
 
-/** The name of the site that shows a film; nothing for one that is not on the list. */
+/** The name of the site that hosts a video; undefined if it is not on the list. */
 export function serviceOf(link: string): string | undefined {
   return SERVICES[readUrl(link)?.host ?? ''];
 }

@@ -18,7 +18,7 @@ const MOST = 12;
 const workshopsIn = (sessions: readonly Session[]) =>
   new Set(sessions.map((session) => session.workshops_code)).size;
 
-/** Workshops to be found in place, by words and by one filter, whose values tell how many there are of each. */
+/** Finds workshops on the page by words and by one filter, whose values show their counts. */
 export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_finder'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
@@ -32,7 +32,7 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
     setWords(String(form.get('words') ?? '').trim());
   }
   const input = useRef<HTMLInputElement>(null);
-  /** Back to all of them, from where one may look for something else. */
+  /** Resets the search and puts the focus where the next one starts. */
   function lookForAll() {
     setWords('');
     if (!input.current) return;

@@ -22,7 +22,7 @@ interface WorkshopTeasersProps {
   readonly tiles?: readonly FilterTile[] | undefined;
 }
 
-/** Sessions in two columns: what, which leads to its details, who, when on the venue's clock, and how full. */
+/** Sessions in two columns: title with a link to its details, presenters, time at the venue, and availability. */
 export function WorkshopTeasers({ sessions, tiles = [] }: WorkshopTeasersProps) {
   const { hasTiles } = useLook();
   return (
@@ -40,7 +40,7 @@ export function WorkshopTeasers({ sessions, tiles = [] }: WorkshopTeasersProps) 
   );
 }
 
-/** The tile of the first choice that finds a session; one that none finds has none. */
+/** The tile of the first filter value that matches a session; undefined if none does. */
 const tileOf = ({ filters }: Session, tiles: readonly FilterTile[]) =>
   tiles.find(({ filter, option }) => filters[filter]?.includes(option))?.tile;
 

@@ -1,4 +1,4 @@
-/** What a custom property comes to on screen, as `#rrggbb`: the library knows no other way to write a colour. */
+/** The computed colour of a custom property as `#rrggbb`, the only format that the library accepts. */
 export function paintedColour(element: Element, property: string): string | undefined {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const value = getComputedStyle(element).getPropertyValue(property).trim();

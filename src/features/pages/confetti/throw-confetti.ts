@@ -4,7 +4,7 @@ import { paintedColour } from './painted-colour.ts';
 /** The sources of the theme that are bright on either ground. */
 const COLOURS = ['--src-accent', '--src-second', '--src-third', '--src-fourth'];
 
-/** Throws confetti in the theme's colours on a canvas, once and from both sides; call what it gives to take it away. */
+/** Throws confetti in the theme's colours on a canvas, once, from both sides. Returns a function that removes it. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
   // Without its worker, which would be a blob that the page's policy refuses.
   const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });

@@ -6,7 +6,7 @@ import { useFaces } from './use-faces.ts';
 const FACES = [0, 2, 3, 5, 6, 9, 11, 12, 14, 15];
 const SQUARES = 16;
 
-/** The tiles that stand between the faces of those who speak, as in the photograph of a class. */
+/** Tiles between the speakers' faces, as in a class photograph. */
 export default function ClassPhotograph({ tiles }: { readonly tiles: readonly TileName[] }) {
   const faces = useFaces(FACES.length);
   return (

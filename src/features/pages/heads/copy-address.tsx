@@ -9,11 +9,11 @@ const SHOWN_FOR = 2000;
 export interface CopyAddressProps {
   readonly address: string;
   readonly label: string;
-  /** Shown and said once it is copied. */
+  /** Shown and announced after copying. */
   readonly copied: string;
 }
 
-/** Takes an address along; where copying is not allowed it stands beside the button to be read. */
+/** Copies an address; where copying is not allowed, it is shown next to the button. */
 export function CopyAddress({ address, label, copied: done }: CopyAddressProps) {
   const [copied, setCopied] = useState(false);
 

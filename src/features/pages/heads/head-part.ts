@@ -7,7 +7,7 @@ import type { LookParts } from '#src/ui/looks.ts';
 export interface HeadProps {
   readonly subject: PageSubject;
   readonly scene?: PageScene | undefined;
-  /** Its path, title and what follows. */
+  /** Breadcrumb, title and lead. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const headParts: Readonly<Record<HeadName, OnDemand<ComponentType<HeadPro
   scene: onDemand(() => import('./scene-head.tsx').then(({ SceneHead }) => SceneHead)),
 };
 
-/** What tells, in the markup of a page, in which manner its head was drawn. */
+/** The attribute that names the head's style in the markup. */
 export const HEAD_MARK = 'data-head';
 
 /** Tells whether an attribute names a manner. */

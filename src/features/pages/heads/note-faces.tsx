@@ -1,7 +1,7 @@
 import { Face } from '../people/face.tsx';
 import { useFaces } from './use-faces.ts';
 
-/** How far up the staff each head stands, in half steps from its lowest line, and which way its stem goes. */
+/** The height of each note head in half steps from the lowest line, and the direction of its stem. */
 const NOTES = [
   { at: 2, stem: 'up' },
   { at: 5, stem: 'down' },
@@ -10,7 +10,7 @@ const NOTES = [
   { at: 3, stem: 'down' },
 ] as const;
 
-/** Those who speak as the heads of notes, five to a staff; decoration, since their names stand below. */
+/** Speakers as note heads, five per staff; decorative, as the names follow below. */
 export default function NoteFaces() {
   return (
     <ul className="note-faces" aria-hidden="true">

@@ -11,7 +11,7 @@ export function PageHeadFrame(props: HeadProps) {
   );
 }
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function LoadedHead(props: HeadProps) {
   const { head } = useLook();
   const name = props.scene ? 'scene' : head;

@@ -4,7 +4,7 @@ import { Tile, type TileName } from '#src/ui/art/quilt.tsx';
 import type { HeadProps } from './head-part.ts';
 import './paper-head.css';
 
-// Faces are drawn on pages about people only.
+// Only pages about people show faces.
 const ClassPhotograph = lazy(() => import('./class-photograph.tsx'));
 
 type Art = { readonly shape: 'quilt' | 'band' | 'slips' | 'photograph'; readonly tiles: readonly TileName[] };
@@ -44,7 +44,7 @@ const ART: Readonly<Record<PageSubject, Art>> = {
   words: { shape: 'slips', tiles: ['leaf', 'book', 'pencil'] },
 };
 
-/** A head on paper: tiles sewn to its edge, a band of them below, faces among them, or slips on ruled lines. */
+/** A head on paper: tiles at its edge, a band of tiles below, faces, or slips on ruled lines. */
 export function PaperHead({ subject, children }: HeadProps) {
   const { shape, tiles } = ART[subject];
   return (

@@ -38,7 +38,7 @@ export function LighthouseDrawing() {
   );
 }
 
-/** A lamp that hangs and gives light to whoever asks. */
+/** A hanging lamp. */
 export function LampDrawing() {
   return (
     <>
@@ -51,7 +51,7 @@ export function LampDrawing() {
   );
 }
 
-/** A ticket, torn off where it is dotted. */
+/** A ticket with a dotted stub. */
 export function StubDrawing() {
   return (
     <g transform="rotate(-8 240 170)">

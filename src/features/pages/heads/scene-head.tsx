@@ -41,7 +41,7 @@ export function SceneHead({ scene, children }: HeadProps) {
   );
 }
 
-/** Where that is: its name and address, on a map and to take along. */
+/** The place's name and address, on a map and to copy. */
 function AddressOf({ code }: { readonly code: string }) {
   const { t } = useTranslation('pages');
   const text = useText();

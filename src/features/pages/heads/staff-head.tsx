@@ -5,10 +5,10 @@ import { Staff } from './staff.tsx';
 import { SwungString } from './swung-string.tsx';
 import './staff-head.css';
 
-// Faces are drawn on pages about people only.
+// Only pages about people show faces.
 const NoteFaces = lazy(() => import('./note-faces.tsx'));
 
-/** What sounds on which page: notes on the staff, or a string in so many parts. */
+/** The drawing on each page: notes on the staff, or a string in this many parts. */
 const STRINGS: Partial<Record<PageSubject, number>> = { place: 4, partners: 2 };
 
 /** A head on music paper, in the dark of the hall, or under a string; its lines go through the whole page. */

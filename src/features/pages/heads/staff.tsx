@@ -29,7 +29,7 @@ const PHRASES: Partial<Record<PageSubject, readonly Note[]>> = {
 
 const yOf = (at: number) => TOP + 4 * STEP - (at * STEP) / 2;
 
-/** Five lines through the page, and at their end what the page is about: notes, a fermata, the end of a piece. */
+/** Five lines across the page that end with the page's subject: notes, a fermata, a final bar. */
 export function Staff({ subject }: { readonly subject: PageSubject }) {
   const phrase = PHRASES[subject];
   return (
@@ -77,7 +77,7 @@ function Fermata() {
   );
 }
 
-/** Whole notes that come to rest before a double bar. */
+/** Whole notes before a double bar. */
 function LastBar() {
   return (
     <g fill="none" stroke="currentColor">

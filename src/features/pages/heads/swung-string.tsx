@@ -11,7 +11,7 @@ function pathOf(parts: number, swing: number): string {
   return `M${points.join('L')}`;
 }
 
-/** A string that swings in so many parts, from one edge of the page to the other, and its nodes. */
+/** A string that vibrates in this many parts across the page, with its nodes. */
 export function SwungString({ parts }: { readonly parts: number }) {
   return (
     <div className="swung">

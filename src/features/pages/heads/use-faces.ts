@@ -3,7 +3,7 @@ import type { Speaker } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { speakersQuery } from '../site-queries.ts';
 
-/** Those who speak and have a face to be shown, in their order, at most so many; none until they are known. */
+/** Speakers with a face, in order, up to a maximum; empty while loading. */
 export function useFaces(most: number): readonly Speaker[] {
   const { data = [] } = useQuery(speakersQuery(useCall()));
   return data

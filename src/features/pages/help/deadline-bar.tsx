@@ -5,7 +5,7 @@ import type { HelpGroup } from './find-answers.ts';
 
 type Deadlines = NonNullable<HelpGroup['deadlines']>;
 
-/** What holds until when, side by side in proportion; on phones one below the other. */
+/** Periods side by side in proportion; stacked on phones. */
 export function DeadlineBar({ deadlines }: { readonly deadlines: Deadlines }) {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ export type HelpGroup = BlockOf<'help'>['groups'][number];
 
 export interface Sought {
   readonly words: string;
-  /** Codes of the answers for what has happened; undefined for all. */
+  /** Codes of the answers for a situation; undefined for all. */
   readonly only?: readonly string[] | undefined;
 }
 
@@ -30,7 +30,7 @@ export function findAnswers(groups: readonly HelpGroup[], { words, only }: Sough
 /** As words are compared; whichever apostrophe is typed. */
 const fold = (text: string) => foldText(text).replaceAll('’', "'");
 
-/** What is read of HTML. */
+/** The text of HTML. */
 function plainOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }

@@ -7,7 +7,7 @@ import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
 import { WhoAnswers } from './who-answers.tsx';
 
-/** Notes in the margin: what is asked for most, and who answers. */
+/** Notes in the margin: frequent questions, and who answers. */
 export function HelpMargin({ notes }: { readonly notes: NonNullable<BlockOf<'help'>['notes']> }) {
   const text = useText();
   const { hasTiles } = useLook();

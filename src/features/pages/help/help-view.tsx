@@ -16,7 +16,7 @@ import { HelpMargin } from './help-margin.tsx';
 import { useCurrentGroup } from './use-current-group.ts';
 import './help-view.css';
 
-/** Answers in groups, with the way to them beside: by words, by what has happened, by group, and by an address each. */
+/** Answers in groups, to find by words, situation or group; each has its own address. */
 export function HelpView({ block }: BlockProps<'help'>) {
   const { t } = useTranslation('pages');
   const text = useText();
@@ -113,7 +113,7 @@ export function HelpView({ block }: BlockProps<'help'>) {
 const total = (groups: BlockProps<'help'>['block']['groups']) =>
   groups.reduce((sum, { answers }) => sum + answers.length, 0);
 
-/** Says so, and whom to ask instead. */
+/** Says that nothing was found, and whom to ask. */
 function NothingFound({ words }: { readonly words: string }) {
   const { t } = useTranslation('pages');
   const { contact_email: email } = useEvent();

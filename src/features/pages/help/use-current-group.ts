@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Up to here from the top a group is taken as read: below the header that stays. */
+/** The top area in which a group counts as current: below the fixed header. */
 const TOP = '-96px 0px -65% 0px';
 
-/** The id of the group that is being read, by what of the body is near the top of the window. */
+/** The id of the group being read: the one near the top of the window. */
 export function useCurrentGroup(body: RefObject<HTMLElement | null>, groups: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { Face, hasFace } from '../people/face.tsx';
 import { speakersQuery } from '../site-queries.ts';
 
-/** The face of who answers, beside their note; its place is kept until it is there. Who shows no face has none. */
+/** The face of the person who answers; its space is reserved while loading. People without a picture have none. */
 export function WhoAnswers({ person }: { readonly person: string }) {
   const { data: people } = useQuery(speakersQuery(useCall()));
   const speaker = people?.find(({ code }) => code === person);

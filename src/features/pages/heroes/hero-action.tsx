@@ -14,7 +14,7 @@ interface HeroActionProps {
   readonly more?: Action | undefined;
 }
 
-/** The way in: to register, or while one cannot, back to what one has; there is nothing to go into before it begins. */
+/** The main button: to register, or while that is not possible, to one's registration; nothing before it opens. */
 export function HeroAction({ size, more }: HeroActionProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();

@@ -18,7 +18,7 @@ export function HeroBlock({ block }: HeroProps) {
 
 type PartProps = HeroProps & { readonly name: HeroName };
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function LoadedHero({ name, block }: PartProps) {
   const Hero = heroParts[name].read();
   return Hero ? <Hero block={block} /> : <AwaitedHero name={name} block={block} />;

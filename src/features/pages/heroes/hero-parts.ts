@@ -12,7 +12,7 @@ export const heroParts: Readonly<Record<HeroName, OnDemand<ComponentType<HeroPro
   poster: onDemand(() => import('./poster-hero.tsx').then(({ PosterHero }) => PosterHero)),
 };
 
-/** What tells, in the markup of a page, which hero it was drawn with. */
+/** The attribute that names the hero's style in the markup. */
 export const HERO_MARK = 'data-hero';
 
 /** Tells whether an attribute names a hero. */

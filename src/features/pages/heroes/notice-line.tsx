@@ -12,7 +12,7 @@ export function NoticeLine({ notice }: { notice: string }) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const state = useRegistrationState();
-  // Before and after the event nobody asks whether one can register.
+  // Outside of the registration period, availability does not matter.
   if (useEvent().website_homepage_active !== 'home') return notice ? <NoticeOnly notice={notice} /> : null;
   return (
     <div className="fees-line">

@@ -9,7 +9,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
 import './quilt-hero.css';
 
-/** The event's name in its largest size, what it is, when and where, and the way in, over a quilt of tiles. */
+/** The event's name in its largest size, with description, dates, place and button, over a quilt of tiles. */
 export function QuiltHero({ block }: HeroProps) {
   const text = useText();
   return (

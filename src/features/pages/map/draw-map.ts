@@ -1,13 +1,13 @@
 import { allowHtml } from '#src/lib/security/default-policy.ts';
 import './leaflet.css';
 
-/** What is shown, and on which tiles. */
+/** The place and zoom of a map, and its tiles. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;
   readonly tiles: string;
   readonly maxZoom: number;
-  /** No tile has come, and the first has failed: there is nothing to show. */
+  /** Called if the first tile fails and none has loaded. */
   readonly onGone: () => void;
 }
 
@@ -20,9 +20,9 @@ export interface DrawnMap {
 
 const ZOOM = 16;
 
-/** Draws a map with its place marked; buttons and the name of the source are the caller's. Throws when it cannot come. */
+/** Draws a map with the place marked; the caller adds buttons and the attribution. Throws if it cannot load. */
 export async function drawMap(element: HTMLElement, view: MapView, still: boolean): Promise<DrawnMap> {
-  // The one text that Leaflet writes as HTML when it is loaded, to see what the browser can do.
+  // The only HTML string that Leaflet writes on loading, for feature detection.
   allowHtml('<svg/>');
   const { divIcon, map, marker, tileLayer } = await import('leaflet');
   const place: [number, number] = [view.latitude, view.longitude];

@@ -1,16 +1,16 @@
 /** A point on the drawing, in its units from the top left. */
 export type Point = readonly [x: number, y: number];
 
-/** A value of Lottie's format: one for the whole time, or one at some frames with what lies between. */
+/** A Lottie value: constant, or keyframes with easing. */
 export type Value =
   | { readonly a: 0; readonly k: unknown }
   | { readonly a: 1; readonly k: readonly unknown[] };
 
-/** What Lottie draws; only what our own drawings need of it. */
+/** A Lottie shape; only what our drawings use. */
 export type Shape = { readonly ty: string } & Readonly<Record<string, unknown>>;
 export type Layer = Shape;
 
-/** A drawing that moves, as the player takes it (https://lottie.github.io/lottie-spec). */
+/** An animation in Lottie's format (https://lottie.github.io/lottie-spec). */
 export interface LottieDocument {
   readonly v: string;
   /** Frames a second, the first frame, the one after the last. */
@@ -27,7 +27,7 @@ export interface LottieDocument {
 export const RATE = 30;
 const SIZE = { w: 600, h: 240 } as const;
 
-/** A drawing of so many frames; its first layer lies on top. */
+/** An animation with this many frames; its first layer is on top. */
 export function drawing(frames: number, layers: readonly ((frames: number) => Layer)[]): LottieDocument {
   const made = layers.map((layer) => layer(frames));
   return { v: '5.7.0', fr: RATE, ip: 0, op: frames, ...SIZE, assets: [], layers: made };
@@ -44,7 +44,7 @@ export function moving(...frames: readonly (readonly [frame: number, value: unkn
 
 export interface Placed {
   readonly at?: Value;
-  /** What stays in place when it grows or turns. */
+  /** The fixed point of scaling and rotation. */
   readonly anchor?: Point;
   /** In percent. */
   readonly scale?: Value;
@@ -52,7 +52,7 @@ export interface Placed {
   readonly turn?: Value;
 }
 
-/** A layer of shapes in its place. */
+/** A layer of shapes at a position. */
 export function layer(shapes: readonly Shape[], { at, anchor = [0, 0], scale, turn }: Placed = {}) {
   const ks = {
     o: still(100),
@@ -75,7 +75,7 @@ export function filled(colour: Colour, ...outlines: readonly Shape[]): Shape {
   return { ty: 'gr', it: [...outlines, fill, { ty: 'tr', ...upright }] };
 }
 
-/** Outlines drawn as lines; `drawn` is how much of them is there, in percent. */
+/** Stroked outlines; `drawn` is the visible part in percent. */
 export function lined(colour: Colour, width: number, outline: Shape, drawn?: Value): Shape {
   const stroke = { ty: 'st', c: grey, o: still(100), w: still(width), lc: 2, lj: 2, cl: `line-${colour}` };
   const trim = drawn ? [{ ty: 'tm', s: still(0), e: drawn, o: still(0), m: 1 }] : [];
@@ -94,7 +94,7 @@ export const ellipse = ([x, y]: Point, width: number, height: number): Shape => 
   s: still([width, height]),
 });
 
-/** A bend at a point: where the curve comes from and where it goes, from the point itself. */
+/** A point of a curve with its incoming and outgoing handles, relative to it. */
 export type Bend = readonly [at: Point, from: Point, to: Point];
 
 /** The curve through bends, as Lottie writes it. */

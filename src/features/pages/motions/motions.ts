@@ -10,7 +10,9 @@ const motions: Readonly<Record<Motion, () => Promise<LottieDocument>>> = {
 
 const isMotion = (name: string): name is Motion => Object.hasOwn(motions, name);
 
-/** What an `animation` block names: one of ours, or a file of this site. Throws when it cannot be had or is none. */
+/**
+ * Loads the animation of an `animation` block: one of ours, or a file of this site. Throws if it fails or is invalid.
+ */
 export async function loadMotion(animation: string, signal: AbortSignal): Promise<LottieDocument> {
   const name = animation.slice('motion:'.length);
   if (animation.startsWith('motion:') && isMotion(name)) return motions[name]();
@@ -22,7 +24,7 @@ export async function loadMotion(animation: string, signal: AbortSignal): Promis
   return body;
 }
 
-/** What the player needs to be there; expressions, which would be code, its light build never runs. */
+/** The properties that the player needs. Its light build never runs expressions, which would be code. */
 function isDocument(body: unknown): body is LottieDocument {
   if (typeof body !== 'object' || body === null) return false;
   const figure = (key: string) => Number.isFinite(Reflect.get(body, key));

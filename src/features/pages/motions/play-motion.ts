@@ -8,7 +8,7 @@ export interface Player {
   readonly destroy: () => void;
 }
 
-/** Draws an animation in an element, at its last frame: whoever wants no motion sees the whole picture. */
+/** Shows an animation at its last frame, the complete picture under reduced motion. */
 export function drawMotion(container: HTMLElement, document: LottieDocument, onEnd: () => void): Player {
   const animationData: unknown = structuredClone(document);
   const item: AnimationItem = lottie.loadAnimation({

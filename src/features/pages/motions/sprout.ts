@@ -15,7 +15,7 @@ import {
 const FRAMES = 120;
 const GROUND = 206;
 
-/** Where each comes up, how high it gets, and when it begins. */
+/** Position, height and start of each sprout. */
 const SPROUTS = [
   { x: 120, height: 62, begins: 22, leaf: 'accent' },
   { x: 208, height: 92, begins: 10, leaf: 'ink' },
@@ -74,7 +74,7 @@ function sprout({ x, height, begins, leaf: colour }: (typeof SPROUTS)[number]) {
   ];
 }
 
-/** Five sprouts come up from a hill, each in its own time, and the sun behind them: four seconds. */
+/** Five sprouts grow on a hill in front of the sun: four seconds. */
 export const sproutMotion = drawing(FRAMES, [
   ...SPROUTS.flatMap(sprout),
   layer([filled('fourth', ellipse([300, 320], 900, 260))]),

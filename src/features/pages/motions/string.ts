@@ -33,7 +33,7 @@ function wave(amplitude: number): ReturnType<typeof curve> {
   return curve(bends);
 }
 
-/** It swings to and fro, less each time, and comes to stand at a part of its first swing. */
+/** A damped oscillation that ends at a fraction of its first swing. */
 function swinging(first: number, rest: number): Value {
   const swings = [{ t: 0, s: [wave(rest)] }];
   let amplitude = first;
@@ -49,12 +49,12 @@ function swinging(first: number, rest: number): Value {
 const string = (width: number, movement: Value) =>
   layer([lined('second', width, path(movement))], { at: still([0, MIDDLE, 0]) });
 
-/** As a camera with a slow shutter sees it: the string in each of its places at once. */
+/** Motion blur: the string at several positions at once. */
 const blurred = [-1, -0.8, -0.6, -0.4, -0.2, 0.2, 0.4, 0.6, 0.8].map((part) =>
   string(0.9, swinging(6 * part, 78 * part)),
 );
 
-/** A string at its third harmonic, with the nodes that stand still: four and a half seconds. */
+/** A string at its third harmonic with still nodes: four and a half seconds. */
 export const stringMotion = drawing(FRAMES, [
   layer([1, 2].map((node) => filled('third', circle([LEFT + node * BELLY, MIDDLE], 6)))),
   string(3.4, swinging(-150, 78)),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#engine/configuration/text.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 
-/** The form with its words, which pages without it do not load; what draws fields and checks answers comes with it. */
+/** The form with its texts and the engine that draws it, which other pages do not load. */
 export const notifyFormQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['part', 'notify-form', locale],

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { subscriptionForm } from './subscription-form.ts';
 
-/** Asks who wants to be told of something, and how. The answer is the same whether or not they were known for it. */
+/** Subscribes to notifications. The answer is the same whether or not the address was subscribed. */
 export function NotifyForm({ type }: { type: string }) {
   const { t } = useTranslation('pages');
   const call = useCall();

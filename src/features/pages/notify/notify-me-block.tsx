@@ -8,7 +8,7 @@ import { NEARLY, useSeen } from '../parts/use-seen.ts';
 import { notifyFormQuery } from './load-notify-form.ts';
 import './notify.css';
 
-/** Leaves an address to be told of something, by a form that is fetched when one comes near it. */
+/** Subscribes to notifications; the form loads when it is nearly in view. */
 export function NotifyMeBlock({ block }: BlockProps<'notify_me'>) {
   const text = useText();
   const locale = useLocale();

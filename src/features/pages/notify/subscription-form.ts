@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 
-/** Who wants to be told of something: `type` says of what, since a page may ask for several. */
+/** A form for notifications of a `type`; a page can have several. */
 export const subscriptionForm = (type: string, t: TFunction<'pages'>): ServedForm =>
   siteForm(`notify_${type}`, t('notify_me'), [
     {

@@ -25,8 +25,8 @@ export interface ActionLinkProps {
 }
 
 /**
- * A way on in its own words; one into a registration leads back to what one has while none can be begun, and nowhere
- * before there is any.
+ * A link with its own label. A link into a registration leads to the visitor's registration while none can be started,
+ * and nowhere before registration opens.
  */
 export function ActionLink({ action, className }: ActionLinkProps) {
   const { t } = useTranslation('site');
@@ -55,7 +55,7 @@ export interface DocumentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a document: to a page of the site in the page's language, or out of it; one that is not safe is words only. */
+/** A link in a document: to a page of the site in the current language, or external. An unsafe link is text only. */
 export function DocumentLink({ link, className, newTab = false, children }: DocumentLinkProps) {
   const toPage = usePublicLink();
   if (!isSafeLink(link)) return <span>{children}</span>;

@@ -3,9 +3,9 @@ import { useEvent } from '#src/api/event-context.tsx';
 import './beside-contact.css';
 
 export interface BesideContactProps {
-  /** What one may want to ask; nobody is named beside what asks nothing. */
+  /** An invitation to ask; without it no contact is shown. */
   readonly question?: string | undefined;
-  /** What else can be done about it, under the address. */
+  /** Further links below the address. */
   readonly more?: ReactNode;
   /** What is read. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { useCardLevel } from './section.tsx';
 
 interface CardHeadingProps {
   readonly id?: string;
-  /** It stands below another heading of its card. */
+  /** Whether it is below another heading of its card. */
   readonly below?: boolean;
   readonly children: ReactNode;
 }

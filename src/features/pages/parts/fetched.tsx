@@ -7,16 +7,16 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 
 export interface FetchedProps<Data, Key extends QueryKey> {
   readonly query: UseQueryOptions<Data, Error, Data, Key>;
-  /** Whether there is nothing in it to show. */
+  /** Whether the answer has nothing to show. */
   readonly isEmpty: (data: Data) => boolean;
-  /** What is said then. */
+  /** Shown if it is empty. */
   readonly empty: ReactNode;
-  /** What is coming, in its shape; cards unless it is something else. */
+  /** The placeholder while loading; cards by default. */
   readonly shape?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a block takes from the server: its shape while it is on its way, a way on when it does not come. */
+/** Loads a block's data: a placeholder meanwhile, a way on if it fails. */
 export function Fetched<Data, Key extends QueryKey>({
   query,
   isEmpty,

@@ -16,8 +16,7 @@ export interface PhotoProps {
 }
 
 /**
- * A file of this site as a picture. One that was uploaded is offered in its widths and kinds, keeps its place before it
- * is there, and is cropped around its point: all of that its address says.
+ * An image file of this site. For an uploaded one, the address gives its sizes, formats, dimensions and focal point.
  */
 export function Photo({
   address,
@@ -30,7 +29,7 @@ export function Photo({
   const { focus } = uploaded ?? {};
   const img = (
     <img
-      // One that the server has drawn may have failed before anybody listened.
+      // A server-rendered image may have failed before React listened.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === address)
           onLost();

@@ -18,7 +18,10 @@ export interface PictureProps {
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
-/** A picture of a document: a file of this site or a drawing of ours. What has none, or one of another theme's, shows none. */
+/**
+ * A document's picture: a file of this site or one of our drawings. Nothing without one, or if it belongs to another
+ * theme.
+ */
 export function Picture({ picture = '', alt, className }: PictureProps) {
   const text = useText();
   const { hasTiles, hasPrints } = useLook();
@@ -28,7 +31,7 @@ export function Picture({ picture = '', alt, className }: PictureProps) {
   const shape = classNames('picture', className);
   const labelled = words ? { role: 'img', 'aria-label': words } : {};
   if (picture.startsWith('/')) {
-    // One that is lost keeps its place, so that nothing moves, and its words.
+    // A picture that fails to load keeps its space and its alternative text.
     if (gone === picture) return <span className={classNames(shape, 'picture-lost')} {...labelled} />;
     return <Photo className={shape} address={picture} alt={words} onLost={() => setGone(picture)} />;
   }

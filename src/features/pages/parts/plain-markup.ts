@@ -10,14 +10,13 @@ const KEPT = new Set(
   ),
 );
 const EMPTY = new Set(['br', 'hr', 'img']);
-/** What stands in these is no text of the page. */
+/** Elements whose content is not text of the page. */
 const RAW =
   /^(script|style|template|svg|math|iframe|object|noscript|noembed|noframes|textarea|title|xmp|select|plaintext)$/;
 
 /**
- * An organizer's HTML for the page that the server draws, where there is no document to clean it in: elements of a
- * short list, made anew with the few attributes that are checked here, and words. The browser cleans it again, with
- * all that may stay, and puts that in its place. `toPage` gives the address of a page of the site.
+ * Sanitizes an organizer's HTML on the server, without a DOM: a short list of elements with checked attributes, and
+ * text. The browser then sanitizes the original with the full list. `toPage` returns the address of a page of the site.
  */
 export function plainMarkup(html: string, toPage: (link: string) => string): string {
   const open: string[] = [];
@@ -70,7 +69,7 @@ function attributesOf(tag: string, written: string, toPage: (link: string) => st
   return (isPlain(src) ? attribute('src', src) : '') + attribute('alt', values.get('alt') ?? '');
 }
 
-/** A link that may be followed, with nothing in it that reads otherwise once it stands in a page. */
+/** Whether a link is allowed, and reads the same once it is inserted into markup. */
 function isPlain(link: string): boolean {
   return isSafeLink(link) && !/&(#|[a-z]+;)/i.test(link);
 }

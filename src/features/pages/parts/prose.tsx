@@ -6,7 +6,7 @@ import { Note } from '#src/ui/note.tsx';
 import { isServed } from './action-link.tsx';
 import { plainMarkup } from './plain-markup.ts';
 
-// Not '': the page's policy takes no text for HTML, not even none. React leaves alone what the server has drawn.
+// Not '': the page's policy accepts no strings as HTML, even empty ones. React keeps what the server rendered.
 const NOTHING = { __html: nothing() };
 
 function nothing(): string {
@@ -78,7 +78,7 @@ function localise(fragment: DocumentFragment, toPage: (link: string) => string):
   }
 }
 
-/** Puts the words of a picture that is gone in its place. */
+/** Replaces a picture that fails to load with its alternative text. */
 function standIn(image: HTMLImageElement): void {
   const place = document.createElement('span');
   place.className = 'prose-gone';

@@ -9,7 +9,7 @@ export type SectionProps = {
   readonly sunken: boolean;
   readonly title?: Text | undefined;
   readonly lead?: Text | undefined;
-  /** The way to all of it, beside the title. */
+  /** A link to the full list, next to the title. */
   readonly action?: Action | undefined;
   /** A ground of its own. */
   readonly className?: string | undefined;
@@ -23,7 +23,7 @@ export function useCardLevel(): 2 | 3 {
   return use(CardLevel);
 }
 
-/** A section of a page with its head, where it has one. */
+/** A section of a page with an optional head. */
 export function Section({ sunken, title, lead, action, className, children }: SectionProps) {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// Enough of it that what begins now is seen to begin.
+// Enough is visible for the start of an animation to be seen.
 const WELL: IntersectionObserverInit = { threshold: 0.35 };
-/** Soon to be in view: what is fetched now is there by then. */
+/** Nearly in view: there is time to load it. */
 export const NEARLY: IntersectionObserverInit = { rootMargin: '600px' };
 
-/** Whether an element has been in view; at once where the browser cannot tell. */
+/** Whether an element has been in view; true immediately if the browser cannot tell. */
 export function useSeen(place: RefObject<Element | null>, how = WELL): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -108,13 +108,13 @@ const bands = { choir: Choir, brass: Brass, keys: Keys, lighthouse: Lighthouse }
 >;
 type BandName = keyof typeof bands;
 
-/** The drawing of what a band is that a picture names as `scene:…`; nothing where it is another picture. */
+/** The band drawing that a picture names as `scene:…`; undefined for other pictures. */
 export function bandOf(picture: string): BandName | undefined {
   const name = picture.startsWith('scene:') ? picture.slice('scene:'.length) : '';
   return Object.hasOwn(bands, name) ? (name as BandName) : undefined;
 }
 
-/** What a band is, where it has no face; its words, where it has any, are its label. */
+/** A drawing of a band without a photo, labelled if it has a title. */
 export function BandDrawing({ name, title }: { readonly name: BandName; readonly title: string }) {
   const Drawing = bands[name];
   const words = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };

@@ -18,16 +18,16 @@ export interface FaceProps {
   readonly speaker: Pick<Speaker, 'code' | 'picture' | 'picture_alt' | 'portrait'>;
   /** The person's place in the list, from 1. */
   readonly place: number;
-  /** How wide it is shown, as an image's `sizes` says it. */
+  /** The image's `sizes`. */
   readonly sizes: string;
   readonly className: string;
 }
 
-/** Whether there is a face to be shown of somebody: nobody is drawn who has not said how. */
+/** Whether a person has a face to show: people without a picture or description are not drawn. */
 export const hasFace = ({ picture, portrait }: Pick<Speaker, 'picture' | 'portrait'>) =>
   picture !== undefined || portrait !== undefined;
 
-/** A person's face in its frame: their photo where there is one, or as they describe themselves; else nothing. */
+/** A person's photo, or their drawn portrait, in a frame; nothing without either. */
 export function Face({ speaker, place, sizes, className }: FaceProps) {
   const text = useText();
   const { picture = '', picture_alt, portrait } = speaker;
@@ -71,7 +71,7 @@ export function Face({ speaker, place, sizes, className }: FaceProps) {
   );
 }
 
-/** Somebody as they describe themselves, in the manner of the event's look; decoration beside their name. */
+/** A portrait from the person's own description, in the style of the look; decorative. */
 function DrawnFace({ who, place }: { readonly who: Likeness; readonly place: number }) {
   const { portrait } = useLook();
   // An id of React's holds signs that an address in a drawing must not.

@@ -20,7 +20,7 @@ import { Face } from './face.tsx';
 import { type NextKeynote, useNextKeynote } from './use-next-keynote.ts';
 import './keynotes-view.css';
 
-/** Those who speak before everybody, each with their talk, its time and its place. */
+/** Keynote speakers with their talk, time and place. */
 export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
@@ -49,7 +49,7 @@ export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
 interface KeynoteTalkProps {
   readonly speaker: Speaker;
   readonly place: number;
-  /** It is on, or comes before all others. */
+  /** The current or next keynote. */
   readonly next: NextKeynote | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { PeopleNote } from '#engine/configuration/blocks/people.ts';
 
-/** A word between the people, whatever the manner in which they are drawn. */
+/** A note between people, in any style. */
 export interface NoteProps {
   readonly note: PeopleNote;
 }

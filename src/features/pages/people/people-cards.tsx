@@ -5,7 +5,7 @@ import { PeopleTogether } from './speakers-view.tsx';
 
 export { KeynotesView } from './keynotes-view.tsx';
 
-/** Those who speak, as cards on ruled paper. */
+/** Speakers as cards on ruled paper. */
 export function SpeakersView(props: BlockProps<'speakers'>) {
   return (
     <PeopleTogether {...props} Person={PersonCard} Note={SlipNote} list="person-cards" section="ruled" />

@@ -1,16 +1,15 @@
 import { onDemand } from '#src/lib/on-demand.ts';
 
-// What draws people, in the manner of a look and with its styles. Pages without anybody load none.
+// The styles of showing people, by look, each with its CSS. Pages without people load none.
 export const peopleParts = {
   cards: onDemand(() => import('./people-cards.tsx')),
   rows: onDemand(() => import('./people-rows.tsx')),
   posters: onDemand(() => import('./people-posters.tsx')),
 } as const;
 
-/** What tells, in the markup of a page, in which manner people were drawn on it. */
+/** The attribute that names the people's style in the markup. */
 export const PEOPLE_MARK = 'data-people';
 
-/** Tells whether an attribute names a manner to draw people in. */
 export function isPeopleName(name: unknown): name is keyof typeof peopleParts {
   return typeof name === 'string' && Object.hasOwn(peopleParts, name);
 }

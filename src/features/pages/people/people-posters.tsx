@@ -5,7 +5,7 @@ import { StripNote } from './strip-note.tsx';
 
 export { KeynotesView } from './keynotes-view.tsx';
 
-/** Those who speak, as a wall of posters. */
+/** Speakers as a wall of posters. */
 export function SpeakersView(props: BlockProps<'speakers'>) {
   return <PeopleTogether {...props} Person={PersonPoster} Note={StripNote} list="wall" />;
 }

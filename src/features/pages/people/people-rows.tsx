@@ -5,7 +5,7 @@ import { PeopleTogether } from './speakers-view.tsx';
 
 export { KeynotesView } from './keynotes-view.tsx';
 
-/** Those who speak, as the rows of a cast. */
+/** Speakers as the rows of a cast list. */
 export function SpeakersView(props: BlockProps<'speakers'>) {
   return <PeopleTogether {...props} Person={PersonRow} Note={ClosingNote} list="cast" />;
 }

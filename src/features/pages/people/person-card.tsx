@@ -3,7 +3,7 @@ import { Face } from './face.tsx';
 import { PersonName, type PersonProps, PersonTalks } from './person-talks.tsx';
 import './person-card.css';
 
-/** A card that leans on its neighbours: the face, and below it who it is. */
+/** An overlapping card with a face and a name. */
 export function PersonCard({ speaker, place }: PersonProps) {
   const text = useText();
   return (

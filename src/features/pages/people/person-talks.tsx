@@ -11,7 +11,7 @@ export interface PersonProps {
   readonly place: number;
 }
 
-/** A person's name, which leads to what they have of their own. */
+/** A person's name, linked to their own page if they have one. */
 export function PersonName({ speaker }: Pick<PersonProps, 'speaker'>) {
   return (
     <CardHeading>
@@ -20,7 +20,7 @@ export function PersonName({ speaker }: Pick<PersonProps, 'speaker'>) {
   );
 }
 
-/** What somebody gives: a keynote, workshops that lead to their details; nothing where they give none. */
+/** A person's keynote and workshops, linked to their details; nothing without any. */
 export function PersonTalks({ speaker }: Pick<PersonProps, 'speaker'>) {
   const text = useText();
   const { t } = useTranslation('pages');

@@ -35,7 +35,7 @@ export function tintOf(name: Portrait['tint'] | Portrait['beard_tint']): string 
   return isPaint(tint) ? paint[tint] : oklch(tints[tint]);
 }
 
-/** A skin and what goes with it: the side in shadow, lines, cheeks and lips. */
+/** A skin colour with its shadow, lines, cheeks and lips. */
 export function skinColours({ skin }: Portrait) {
   const tone = SKINS[skin - 1] ?? SKINS[2] ?? [0.72, 0.075, 58];
   const [l, c, h] = tone;

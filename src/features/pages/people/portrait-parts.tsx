@@ -3,7 +3,7 @@ import type { Portrait } from '#engine/configuration/portrait.ts';
 import { paintOf, type skinColours, tintOf } from './portrait-colours.ts';
 import { BODY, beardShapes, hairShapes, NECK, NECK_SHADE, type Shape } from './portrait-shapes.ts';
 
-/** What every manner draws with: who it is, what goes with their skin, and a name for what cuts shapes off. */
+/** Shared by all styles: the person, the skin colours, and a prefix for clip ids. */
 export interface DrawnProps {
   readonly who: Portrait;
   readonly skin: ReturnType<typeof skinColours>;
@@ -42,7 +42,7 @@ export interface ClothProps extends DrawnProps {
   readonly trim: string;
 }
 
-/** Shoulders, and what is worn on them. */
+/** Shoulders and clothing. */
 export function Cloth({ who, id, top, trim }: ClothProps) {
   return (
     <>
@@ -133,7 +133,7 @@ interface HeadProps {
   readonly children?: React.ReactNode;
 }
 
-/** What is before the face: hair or cloth, glasses, earrings. */
+/** In front of the face: hair or a head covering, glasses, earrings. */
 export function Front({ who, skin, rim }: DrawnProps & { readonly rim: number }) {
   const { hair, tint, glasses, earrings } = who;
   return (

@@ -1,6 +1,6 @@
 import type { Hair } from '#engine/configuration/portrait.ts';
 
-/** Outlines on a grid of 200 by 240, each a path of its own: filled by the even-odd rule, drawn over each other. */
+/** Outlines on a grid of 200 by 240, each a path with the even-odd rule. */
 export type Shape = readonly string[];
 
 const circle = (x: number, y: number, r: number) => ellipse(x, y, r, r);
@@ -14,7 +14,7 @@ const PARTED = 'M66 98C64 64 80 49 100 49s36 15 34 49c-14-8-27-22-34-38-7 16-20 
 const SWEPT = 'M65 96C60 58 78 44 104 46c26 2 36 24 31 50-4-11-9-19-16-25-16 3-30-1-38-7-6 8-13 19-16 32z';
 const DRAWN_BACK = 'M66 92C64 64 80 52 100 52s36 12 34 40c-8-13-20-21-34-21s-26 8-34 21z';
 
-/** What of the hair, or of what covers it, is behind the head, and what before it. */
+/** The parts of the hair or head covering behind and in front of the head. */
 export const hairShapes: Readonly<Record<Hair, { readonly behind: Shape; readonly before: Shape }>> = {
   bald: { behind: [], before: [] },
   short: {
@@ -97,7 +97,7 @@ export const beardShapes = {
   stubble: 'M67 106c2 26 14 40 33 40s31-14 33-40c-6 10-14 12-20 10-9-2-17-2-26 0-6 2-14 0-20-10z',
 } as const;
 
-/** The manners in which people are drawn, one a theme. */
+/** The drawing styles of people, one per theme. */
 export type Manner = 'paper' | 'string' | 'poster';
 
 export const faceShapes: Readonly<Record<Manner, string>> = {

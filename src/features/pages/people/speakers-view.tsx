@@ -17,18 +17,18 @@ import './person-talks.css';
 interface TogetherProps extends BlockProps<'speakers'> {
   readonly Person: ComponentType<PersonProps>;
   readonly Note: ComponentType<NoteProps>;
-  /** Classes of the list, and of the section where it has one of its own. */
+  /** Classes of the list and of the section. */
   readonly list: string;
   readonly section?: string;
 }
 
 type Entry = { readonly speaker: Speaker; readonly place: number } | { readonly note: PeopleNote };
 
-/** Those whom a block shows: all or those it names, but for whom it leaves out. */
+/** The people that a block shows: all or those it lists, without its exceptions. */
 const shownOf = (all: readonly Speaker[], { people, except = [] }: BlockProps<'speakers'>['block']) =>
   chosenOf(all, people).filter(({ code }) => !except.includes(code));
 
-/** The people in their order, the notes between them; what is to stand after more than there are stands last. */
+/** Inserts the notes between the people; notes past the end come last. */
 function withNotes(people: readonly Speaker[], notes: readonly PeopleNote[] = []): Entry[] {
   const notesAt = (place: number) =>
     notes.filter(({ after }) => Math.min(after, people.length) === place).map((note) => ({ note }));
@@ -38,7 +38,7 @@ function withNotes(people: readonly Speaker[], notes: readonly PeopleNote[] = []
   ];
 }
 
-/** Those who speak, with what they do and the workshops that they give. */
+/** Speakers with their description and workshops. */
 export function PeopleTogether({ block, sunken, Person, Note, list, section }: TogetherProps) {
   const { t } = useTranslation('pages');
   const call = useCall();

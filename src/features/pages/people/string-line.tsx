@@ -10,7 +10,7 @@ function pathOf(parts: number, swing: number): string {
   return `M${points.join('L')}`;
 }
 
-/** A string between two names, swinging in so many parts. */
+/** A string between two names, vibrating in this many parts. */
 export function StringLine({ parts }: { readonly parts: number }) {
   return (
     <svg

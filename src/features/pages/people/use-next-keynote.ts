@@ -14,8 +14,8 @@ const startOf = ({ keynote }: Speaker) => Date.parse(keynote?.start ?? '');
 const endOf = ({ keynote }: Speaker) => Date.parse(keynote?.end ?? '');
 
 /**
- * The keynote that is on or comes next by the server's clock, asked for from the day before the first one to the end of
- * the last, and anew whenever one of them begins or ends; nothing at any other time, nor where there is just one.
+ * The current or next keynote by the server's clock, from the day before the first to the end of the last; reloaded
+ * whenever one starts or ends. Undefined at other times, or with a single keynote.
  */
 export function useNextKeynote(keynotes: readonly Speaker[] | undefined): NextKeynote | undefined {
   const now = Date.now();
@@ -27,7 +27,7 @@ export function useNextKeynote(keynotes: readonly Speaker[] | undefined): NextKe
   const { data, dataUpdatedAt } = useQuery({
     ...nextKeynoteQuery(useCall()),
     enabled: isNear,
-    // The page has all that is said; which of it comes next can follow.
+    // Not needed for rendering: the page shows all keynotes anyway.
     meta: { askedThere: true },
     refetchInterval: ({ state }) => {
       const moments = state.data ? [startOf(state.data), endOf(state.data)] : [];
@@ -36,6 +36,6 @@ export function useNextKeynote(keynotes: readonly Speaker[] | undefined): NextKe
     },
   });
   if (!isNear || !data || endOf(data) < now) return undefined;
-  // An answer that says the same later is news: what was next has begun.
+  // The same answer at a later time is news: the next keynote has started.
   return { code: data.code, isOn: startOf(data) <= dataUpdatedAt };
 }

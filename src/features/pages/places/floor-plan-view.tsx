@@ -14,7 +14,7 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import { RoomEntry } from './room-entry.tsx';
 import './floor-plan-view.css';
 
-/** The rooms of a building on a plan, with the list of them beside it: each shows what is chosen in the other. */
+/** The rooms of a building: a plan and a list that highlight each other's selection. */
 export function FloorPlanView({ block }: BlockProps<'floor_plan'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
@@ -117,14 +117,14 @@ function Plan({ plan }: { readonly plan: FloorPlan }) {
 function showIn(list: HTMLElement | null | undefined, id: string): void {
   const entry = document.getElementById(id);
   if (!list || !entry) return;
-  // The list is what its entries are placed by.
+  // The offset parent of the entries is the list.
   const above = entry.offsetTop;
   if (above < list.scrollTop) list.scrollTop = above;
   else if (above + entry.offsetHeight > list.scrollTop + list.clientHeight)
     list.scrollTop = above + entry.offsetHeight - list.clientHeight;
 }
 
-/** On a narrow screen the plan is wider than its frame: what is chosen comes to its middle. */
+/** On narrow screens the plan is wider than its frame: centres the selection. */
 function pan(frame: HTMLElement | null): void {
   const shape = frame?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!frame || !shape) return;

@@ -1,7 +1,7 @@
 import { onDemand } from '#src/lib/on-demand.ts';
 
-/** What draws the ways to a place and the plan of its rooms. Pages without either do not load it. */
+/** Directions and floor plans. Pages without them do not load it. */
 export const placesPart = onDemand(() => import('./places-views.ts'));
 
-/** What marks a page, in its markup, as one that was drawn with them. */
+/** Marks pages that contain it, in the markup. */
 export const PLACES_MARK = 'data-places';

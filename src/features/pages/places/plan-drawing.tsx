@@ -6,18 +6,18 @@ import './plan-drawing.css';
 /** Something on a plan: a room, or a booth. */
 export interface PlanPlace extends PlacedShape {
   readonly name: string;
-  /** What it is for, by which it is coloured. */
+  /** The room's purpose, which determines its colour. */
   readonly kind: string;
 }
 
 export interface PlanDrawingProps {
   readonly width: number;
   readonly height: number;
-  /** What the plan is of. */
+  /** The name of the plan. */
   readonly label: string;
   readonly places: readonly PlanPlace[];
   readonly chosen: string | undefined;
-  /** What the pointer is over, here or in the list beside. */
+  /** The room under the pointer, here or in the list. */
   readonly pointed: string | undefined;
   readonly onChoose: (code: string) => void;
   readonly onPoint: (code: string | undefined) => void;

@@ -19,7 +19,7 @@ export interface RoomEntryProps {
   readonly onPoint: (code: string | undefined) => void;
 }
 
-/** A room in the list beside its plan; once chosen it says what is on there next. */
+/** A room in the list; once selected, it shows what is on next. */
 export function RoomEntry({ room, hidden, chosen, pointed, onChoose, onPoint }: RoomEntryProps) {
   const { t } = useTranslation('pages');
   const text = useText();
@@ -49,7 +49,7 @@ export function RoomEntry({ room, hidden, chosen, pointed, onChoose, onPoint }: 
   );
 }
 
-/** What is on next; a room is chosen by a visitor, so no server ever draws the time. */
+/** The next sessions in the room. Rooms are selected by visitors, so the server never renders the time. */
 function NextHere({ sessions }: Pick<Room, 'sessions'>) {
   const { t } = useTranslation('pages');
   const text = useText();

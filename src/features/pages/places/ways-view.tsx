@@ -9,7 +9,7 @@ import { locationQuery } from '../site-queries.ts';
 import { textKey } from '../text-key.ts';
 import './ways-view.css';
 
-/** How one comes to a place: what each way takes, in large. */
+/** Directions to a venue, with the duration of each. */
 export function WaysView({ block, sunken }: BlockProps<'ways'>) {
   const { t } = useTranslation('pages');
   const text = useText();

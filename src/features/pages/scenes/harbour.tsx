@@ -6,7 +6,7 @@ const WIDTH = 1280;
 const HEIGHT = 520;
 
 export interface HarbourProps {
-  /** What it shows, in words; without them it is decoration. */
+  /** The alternative text; decorative without it. */
   readonly title: string;
   /** Words in it, in percent of its width and height. */
   readonly labels: readonly { readonly words: string; readonly at: readonly number[] }[];

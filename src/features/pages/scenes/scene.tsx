@@ -17,7 +17,6 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Tells whether there is a drawing of that name. */
 export function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
@@ -25,7 +24,7 @@ export function isScene(name: string): name is SceneName {
 export interface SceneProps {
   readonly name: SceneName;
   readonly className?: string;
-  /** What it shows, in words; without them it is decoration. */
+  /** The alternative text; decorative without it. */
   readonly title: string;
 }
 

@@ -6,11 +6,10 @@ export interface WindowsProps {
   /** From one window to the next. */
   readonly step: readonly [number, number];
   readonly size: readonly [number, number];
-  /** Which ones are lit: every so many. */
+  /** Every how many windows one is lit. */
   readonly lit: number;
 }
 
-/** Rows of windows, some of them lit. */
 export function Windows({ x, y, columns, rows, step, size, lit }: WindowsProps) {
   return Array.from({ length: columns * rows }, (_, index) => (
     <rect

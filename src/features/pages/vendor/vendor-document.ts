@@ -1,6 +1,6 @@
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 
-/** The page about the product, in the blocks that organizers have too: it shows what it tells of. */
+/** The product's own page, made of ordinary blocks. */
 export const VENDOR_PAGE: PageDocument = {
   kind: 'page',
   code: 'rostrum',
