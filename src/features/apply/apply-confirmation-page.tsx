@@ -13,14 +13,14 @@ import { sentQuery } from './sent-query.ts';
 import { SentView } from './sent-view.tsx';
 import { useSender } from './use-sender.ts';
 
-/** Without code and email there is nothing to confirm: to where it begins. */
+/** Without code and email there is nothing to confirm: leads to the first page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.get('code') && searchParams.get('email')) return null;
   return redirect(applyPath('begin', flowOfAddress(pathname), localeOfPath(pathname)));
 }
 
-/** That it was sent: the organizer's words, the code to keep, what was paid and what was answered. */
+/** The confirmation of an application: the organizer's text, code, payment and answers. */
 export function Component() {
   const { t } = useTranslation('registration');
   const locale = useLocale();

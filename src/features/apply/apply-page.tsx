@@ -21,7 +21,7 @@ import { UnderWayNote } from './under-way-note.tsx';
 import { useOfferedPlace } from './use-offered-place.ts';
 import './apply.css';
 
-/** A flow whose page the specification names is found there alone. */
+/** A flow with a page of its own in the specification has only that address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const flow = flowOfAddress(pathname);
@@ -29,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return isAlias ? redirect(withLocale(flowPages(flow).begin, localeOfPath(pathname)) + search) : null;
 }
 
-/** What can be applied for: what it is, when and what it costs, the form asked first, and the way back in. */
+/** An application's first page: description, dates, price, the first form, and access to earlier drafts. */
 export function Component() {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -41,7 +41,7 @@ export function Component() {
   if (flow === null) return <NotFoundPage />;
   if (!flow || offer.isPending) return <FlowLoading />;
   const title = text(flow.label);
-  // Who holds an invitation or was offered a place may begin though it is closed or full; the server looks at either itself.
+  // An invitation or an offered place works although the flow is closed or full; the server checks both.
   const begins = flow.status === 'open' || flow.by_invitation === 'Y' || offer.until !== undefined;
   return (
     <StepLayout

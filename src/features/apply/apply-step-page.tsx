@@ -10,7 +10,7 @@ import { flowOfAddress } from './flow-of-address.ts';
 import { LateNote } from './late-note.tsx';
 import { useFlowCall } from './use-flow-call.ts';
 
-/** Lets only in what is under way on this device; anybody else is led to where it begins. */
+/** Only for a draft on this device; others are led to the first page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const flow = flowOfAddress(pathname);
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return redirect(applyPath('begin', flow, localeOfPath(pathname)));
 }
 
-/** The steps of what is applied for, one at a time, as the statechart says. */
+/** The steps of an application, one at a time, as the statechart decides. */
 export function Component() {
   const flow = flowOfAddress(useLocation().pathname);
   const call = useFlowCall(flow);

@@ -10,7 +10,7 @@ import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { flowOfAddress } from './flow-of-address.ts';
 import { useSender } from './use-sender.ts';
 
-/** Whose tickets, the address says; without it there are none to show. */
+/** The address names the order; without it there are no tickets to show. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The tickets that somebody has bought without a registration. */
+/** The tickets of an order without a registration. */
 export function Component() {
   const flow = flowOfAddress(useLocation().pathname);
   const locale = useLocale();

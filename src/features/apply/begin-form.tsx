@@ -26,14 +26,14 @@ interface Beginnable {
   readonly entry: string | undefined;
 }
 
-/** The form that is asked first; with it the flow begins. */
+/** The first form, which starts the flow. */
 export function BeginForm({ flow, entry }: Beginnable) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const { data, error, refetch } = useQuery({
     ...formQuery(call, flow.form_type ?? ''),
     enabled: flow.form_type !== undefined,
-    // What is being filled stays as it is; the server says if it has changed.
+    // A form stays as it is while it is being filled in; the server reports changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { standingQuery } from './standing-query.ts';
 
-/** Asks who was accepted whether they take part. */
+/** Asks an accepted applicant to confirm. */
 export function ConfirmTaking({ code }: { code: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -14,11 +14,11 @@ import './apply.css';
 
 interface ContinuePanelProps {
   readonly flow: string;
-  /** The entry of the waitlist that was offered a place, which what is opened again takes up. */
+  /** The waitlist entry with an offered place, which an existing draft accepts. */
   readonly entry: string | undefined;
 }
 
-/** The way back in for who has begun or sent something already. */
+/** Access for people who have started or submitted already. */
 export function ContinuePanel({ flow, entry }: ContinuePanelProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

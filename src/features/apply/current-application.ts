@@ -35,7 +35,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** What this device keeps of a flow: a registration that is under way beside it keeps its own token. */
+/** What this device stores for a flow; a registration has a token of its own. */
 export function applicationOf(flow: string): Kept {
   const known = kept.get(flow);
   if (known) return known;

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
 import { standingSteps } from './standing-steps.ts';
 
-/** What happened to an application, the first thing first; the last says where it stands. */
+/** The history of an application, oldest first; the last entry is its status. */
 export function DecisionList({ standing }: { standing: ApplicationStanding }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

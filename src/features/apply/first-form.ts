@@ -21,7 +21,7 @@ const invitationCode: Field = {
   autocomplete: 'off',
 };
 
-/** What is asked before anything is under way: the flow's first form or an address, after the invitation where one is needed. */
+/** The first form: an invitation code if needed, and the flow's first form or an email address. */
 export function firstForm(form: ServedForm | undefined, byInvitation: boolean): ServedForm {
   const asked = form ?? {
     ...siteForm(
@@ -37,7 +37,7 @@ export function firstForm(form: ServedForm | undefined, byInvitation: boolean): 
   return { ...asked, document: { ...document, sections: [invitation, ...document.sections] } };
 }
 
-/** The form that opens again what was begun or sent. */
+/** The form that opens a draft or a submission. */
 export const continueForm: ServedForm = siteForm(
   'continue',
   inFormWords((t) => t.apply.haveCode),
@@ -47,7 +47,7 @@ export const continueForm: ServedForm = siteForm(
   ],
 );
 
-/** What who takes back what they sent may say to it. */
+/** The form with a message on withdrawing. */
 export const withdrawForm: ServedForm = siteForm(
   'withdraw',
   inFormWords((t) => t.apply.standing.withdrawTitle),

@@ -8,7 +8,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Why a flow cannot be begun now, and when it can; where all places are taken, the way into the line for one. */
+/** Why a flow cannot be started, and when it can; if it is full, the link to its waitlist. */
 export function FlowClosed({ flow: { code, status, opening, waitlist } }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { offeredLines } from './offered-lines.tsx';
 import { offeredQuery } from './offered-query.ts';
 
-/** What is free and until when one may withdraw, which come by calls of their own. */
+/** Availability and the last day to withdraw, from calls of their own. */
 function useAskedFacts(flow: FlowInformation) {
   const call = useCall();
   const { data: offered = [], isLoading: isAsking } = useQuery(offeredQuery(call, flow.code));
@@ -25,7 +25,7 @@ function useAskedFacts(flow: FlowInformation) {
   return { offered, policy, isComing: isAsking || isLoading };
 }
 
-/** The facts ahead of the form, on phones: what stands below is seen once they have their place. */
+/** The facts above the form, on phones: the rest waits for them, so that nothing moves. */
 export function FactsAhead({ flow }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const { isComing } = useAskedFacts(flow);
@@ -39,7 +39,7 @@ export function FactsAhead({ flow }: { flow: FlowInformation }) {
   );
 }
 
-/** What somebody wants to know first: until when, how many more, what is asked, and what it may cost. */
+/** Deadline, places left, what is asked, and prices. */
 export function FlowFacts({ flow }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const text = useText();

@@ -1,12 +1,12 @@
 import type { PersistedValue } from '#src/lib/persisted/persisted-value.ts';
 
-/** What this device has under way in a flow. */
+/** The draft of a flow on this device. */
 export interface CurrentApplication {
   readonly code: string;
   readonly email: string;
 }
 
-/** What is under way, kept in a store that has more to say of it; one whose code is empty has nothing. */
+/** A draft in a store that contains more; without a code there is none. */
 export function keptIn<Info extends CurrentApplication>(
   store: PersistedValue<Info>,
   infoOf: (current: CurrentApplication) => Info,

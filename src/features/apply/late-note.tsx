@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 import './apply.css';
 
-/** That what is being filled in can no longer be sent, as soon as its steps are open: what was typed stays. */
+/** A note that the form can no longer be submitted, shown with its steps; typed text stays. */
 export function LateNote({ flow }: { flow: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

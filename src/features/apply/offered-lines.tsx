@@ -5,14 +5,14 @@ import type { OfferInformation, OffersInformation } from '#engine/contract/offer
 import { formatMoney } from '#engine/format/money.ts';
 import type { Line } from '#src/ui/summary-panel.tsx';
 
-/** What it costs at least and at most, in cents. */
+/** The lowest and highest price, in cents. */
 function rangeOf(offers: readonly OfferInformation[]): readonly [number, number] {
   const least = offers.map(({ amount, minimum }) => minimum ?? amount);
   const most = offers.map(({ amount, maximum }) => maximum ?? amount);
   return [Math.min(...least), Math.max(...most)];
 }
 
-/** What there is to choose from in words: how many are free, and what they cost. */
+/** The options in words: availability and prices. */
 export function offeredLines(
   offered: readonly OffersInformation[],
   locale: Locale,

@@ -4,7 +4,7 @@ import type { Call } from '#src/api/client.ts';
 
 const { exhibitor, sponsor } = api;
 
-/** What partners choose from, by the calls that the specification names for them. */
+/** Options of partners, by the specification's own calls. */
 const OWN = {
   exhibitor: [exhibitor.getMyExhibitorTypes, exhibitor.getMyExhibitorExtras],
   sponsor: [sponsor.getMySponsorLevels, sponsor.getMySponsorExtras],
@@ -12,7 +12,7 @@ const OWN = {
 
 const hasOwn = (flow: string): flow is keyof typeof OWN => Object.hasOwn(OWN, flow);
 
-/** What there is to choose from in a flow and what is left of it, for who has not begun; nothing where there is no such call. */
+/** A flow's options and their availability before it is started; undefined without such a call. */
 export const offeredQuery = (call: Call, flow: string) =>
   queryOptions({
     queryKey: ['offered', flow],

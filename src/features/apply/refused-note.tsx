@@ -2,7 +2,7 @@ import type { Failure } from '#machines/failure.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Why the server did not do what was asked. */
+/** Why the server refused. */
 export function RefusedNote({ failure }: { failure: Failure | undefined }) {
   const { t } = useTranslation('registration');
   const said = Object.values(failure?.errors ?? {}).flat();

@@ -5,27 +5,27 @@ import type { TokenStore } from '#src/api/token.ts';
 import { askAsHolder } from '#src/flow/dossier/as-holder.ts';
 import { applicationOf } from './current-application.ts';
 
-/** The address of a link; with its code it gives a token where this device has none. */
+/** The address in a link, which gives a token together with the code. */
 interface Proof {
   readonly email: string;
   readonly locale: Locale;
 }
 
-/** What a link says of what was sent. */
+/** The contents of a link to a submission. */
 export interface Link extends Proof {
   readonly code: string;
 }
 
-/** Who has sent an application, as the page that shows it knows them. */
+/** The applicant, as their page knows them. */
 export interface Sender {
   readonly tokens: TokenStore;
-  /** Asks something as who has sent it. */
+  /** Makes a request as the applicant. */
   ask<Answer>(call: Call, proof: Proof, signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * Who has sent the application of a code. Their token is the one that this device has open, and stays the page's own when
- * another application of the flow is begun meanwhile: what the page asks anew is still asked about this one.
+ * The applicant of a code. The page keeps the token that this device had when it opened, even if another application of
+ * the flow is started meanwhile.
  */
 export function senderOf(flow: string, code: string): Sender {
   const { current, tokens } = applicationOf(flow);

@@ -16,7 +16,7 @@ interface SentInvoiceProps {
   readonly id: string;
 }
 
-/** The invoice of what was sent: whether it is paid, until when and how it is, and the file. */
+/** The invoice of an application: due date, how to pay or when it was paid, and the file. */
 export function SentInvoice({ review, invoice, id }: SentInvoiceProps) {
   const { t } = useTranslation('registration');
   const call = useCall();

@@ -3,7 +3,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
 import type { Link, Sender } from './sender.ts';
 
-/** What was sent, by the code and address of its confirmation's link. */
+/** A submission, by the code and address in its link. */
 export const sentQuery = (call: Call, sender: Sender, { code, email, locale }: Link) =>
   queryOptions({
     queryKey: ['confirmation', code, email, locale],

@@ -7,7 +7,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** What was paid, and the receipt as a file. */
+/** The payment, with the receipt as a file. */
 export function SentReceipt({ review, id }: { review: Review; id: string }) {
   const { t } = useTranslation('registration');
   const call = useCall();

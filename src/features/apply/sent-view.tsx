@@ -30,7 +30,7 @@ interface SentViewProps {
   readonly confirmation: FlowInformation['confirmation'];
 }
 
-/** That it was sent: the organizer's words, the code to keep, what was paid and what was answered. */
+/** The confirmation: the organizer's text, code, payment and answers. */
 export function SentView({ review, confirmation }: SentViewProps) {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -102,7 +102,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
   );
 }
 
-/** What was paid, and by which invoice, or is to be. */
+/** The receipt or invoice of a submission. */
 function Papers({ review, id }: { review: Review; id: string }) {
   const { receipt, invoice } = review;
   return (

@@ -23,7 +23,7 @@ interface StandingPanelProps {
   readonly flow: string;
 }
 
-/** Where an application stands: what was decided on it, step by step, and what who has sent it may do. */
+/** An application's status, history, and the applicant's actions. */
 export function StandingPanel({ review, flow }: StandingPanelProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

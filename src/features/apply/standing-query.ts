@@ -12,7 +12,7 @@ const OWN = new Map<string, StandingCall>([
   ['sponsor', api.sponsor.getSponsorConfirmation],
 ]);
 
-/** How an application stands: what organizers decided, and what may be done about it. */
+/** An application's decision and the possible actions. */
 export const standingQuery = (call: Call, code: string, flow = '') =>
   queryOptions({
     queryKey: ['application-standing', code],

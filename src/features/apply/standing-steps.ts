@@ -1,14 +1,14 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ApplicationStanding } from '#engine/contract/application.ts';
 
-/** Something that happened to an application, when that is known, and what the organizer wrote with it. */
+/** An event in an application's history, with its time if known and the organizer's message. */
 export interface StandingStep {
   readonly state: ApplicationStanding['decisions'][number]['decision'] | 'sent' | 'withdrawn';
   readonly at?: string;
   readonly message?: string;
 }
 
-/** What happened to an application, the first thing first. */
+/** An application's history, oldest first. */
 export function standingSteps({ registration, decisions }: ApplicationStanding): StandingStep[] {
   const { submitted_at, status } = registration;
   const decided = decisions.toReversed().map(({ decision, decided_at, message }) => ({

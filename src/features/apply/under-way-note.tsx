@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Note } from '#src/ui/note.tsx';
 import { applicationOf } from './current-application.ts';
 
-/** Offers what was begun on this device. */
+/** Offers to continue a draft on this device. */
 export function UnderWayNote({ flow }: { flow: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

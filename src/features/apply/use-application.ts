@@ -5,7 +5,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { applicationOf } from './current-application.ts';
 
-/** Goes to the steps of what was begun or opened again, or to what was sent, once it is known; remembers it for a day. */
+/** Goes to the steps of a draft, or to the submission, once it is open; remembers it for a day. */
 export function useApplication(application: Application | undefined): void {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -8,14 +8,14 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 
 interface OfferedPlace {
   readonly isPending: boolean;
-  /** The entry of the waitlist that the address names, and until when a place of the flow is kept for it. */
+  /** The waitlist entry in the address, and until when its offer is valid. */
   readonly entry?: string;
   readonly until?: string;
-  /** The page that tells how an entry stands to which nothing is offered here. */
+  /** The page of an entry that has no offer. */
   readonly elsewhere?: string;
 }
 
-/** The place of a flow that an entry of the waitlist was offered, whose link somebody has followed. */
+/** The offered place of a flow whose link a visitor followed. */
 export function useOfferedPlace(flow: string): OfferedPlace {
   const locale = useLocale();
   const entry = useSearchParams()[0].get('entry');

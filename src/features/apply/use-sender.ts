@@ -3,7 +3,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { type Call, withTokens } from '#src/api/client.ts';
 import { type Sender, senderOf } from './sender.ts';
 
-/** Who has sent the application that a page shows, and the client that bears their token. */
+/** The applicant of the page, and a client with their token. */
 export function useSender(flow: string, code: string): Sender & { readonly call: Call } {
   const call = useCall();
   return useMemo(() => {

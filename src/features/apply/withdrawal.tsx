@@ -25,11 +25,11 @@ interface Wish {
 interface WithdrawalProps {
   readonly code: string;
   readonly refund: RefundQuote;
-  /** How the invoice stands: what it was paid by is given back by hand, and one that is open goes with it. */
+  /** The invoice's state: a paid one is refunded by hand, an open one is voided. */
   readonly invoice: Invoice['state'] | undefined;
 }
 
-/** Takes back what was sent, after it was asked what that gives back and frees. */
+/** Withdraws a submission after showing what is refunded and released. */
 export function Withdrawal({ code, refund, invoice }: WithdrawalProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
@@ -48,11 +48,11 @@ export function Withdrawal({ code, refund, invoice }: WithdrawalProps) {
   useEffect(() => {
     if (!answer) return;
     setAsks(false);
-    // What it is called on this page, and what stands on it, is another now.
+    // The page's title and contents change.
     void queries.invalidateQueries();
   }, [answer, queries]);
   useEffect(() => {
-    // Another amount comes back by now: it is shown before it is asked again.
+    // The refund has changed: it is shown before asking again.
     if (failure?.kind === 'price') void queries.invalidateQueries(standingQuery(call, code));
   }, [failure, queries, call, code]);
   return (

@@ -6,7 +6,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** The steps whose answers leave something open after a change; nothing where none does. */
+/** The steps with open questions after a change; nothing if there are none. */
 export function AsksNote({ asks }: Pick<ChangePreview, 'asks'>) {
   const { t } = useTranslation('manage');
   const text = useText();

@@ -3,7 +3,7 @@ import { RefusedNote } from '#src/flow/submitted/refused-note.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Change } from './use-change.ts';
 
-/** What has interrupted the question what a change comes to, or refused it. */
+/** Why the preview of a change failed or was refused. */
 export function ChangeCall({ change: { call, send }, isRefused }: { change: Change; isRefused: boolean }) {
   const { t } = useTranslation('manage');
   return (

@@ -12,14 +12,14 @@ import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 type Options = ChangePreview['options'];
 type Option = Options[number];
 
-/** Names a way to take part among the options: codes have no slash. */
+/** The id of an option: codes have no slash. */
 export const idOf = ({ track, track_mode }: Pick<Option, 'track' | 'track_mode'>) => `${track}/${track_mode}`;
 
-/** Whether a way to take part is the one that is registered for. */
+/** Whether an option is the current one. */
 export const isWayNow = ({ track, mode }: ChangePreview['registration'], option: Option): boolean =>
   option.track === track && option.track_mode === mode;
 
-/** The choices of a change, as a form of the engine: ways to take part with what each comes to, and the days. */
+/** The choices of a change as a form: options with their price difference, and days. */
 export function changeForm(event: Event, { registration, options }: ChangePreview): ServedForm {
   const isNow = (option: Option) => isWayNow(registration, option);
   const ways: Field = {
@@ -47,12 +47,12 @@ export function changeForm(event: Event, { registration, options }: ChangePrevie
   );
 }
 
-/** The answers that stand for a choice. */
+/** The answers for a choice. */
 export function answersOf({ track, track_mode, registrations_day }: ChangeChoice): Values {
   return { way: idOf({ track, track_mode }), days: registrations_day };
 }
 
-/** The choice that answers stand for; undefined while a day is missing. */
+/** The choice that answers express; undefined while no day is selected. */
 export function choiceOf(options: Options, event: Event, { way, days }: Values): ChangeChoice | undefined {
   const option = options.find((each) => idOf(each) === way);
   const chosen = Array.isArray(days) ? days.map(String) : event.days.map(({ code }) => code);
@@ -75,7 +75,7 @@ function descriptionOf({ tracks }: Event, { track }: Option) {
   return description === undefined ? {} : { help: description };
 }
 
-/** An amount with its sign, also where it is to be paid. */
+/** An amount with its sign, also if it is positive. */
 export function signed(cents: number, amount: string): string {
   return cents > 0 ? `+${amount}` : amount;
 }

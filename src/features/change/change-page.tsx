@@ -20,8 +20,8 @@ import './change.css';
 export { loadSubmitted as loader };
 
 /**
- * Another way to take part, other workshops, or corrected answers and more merchandise of a step: what that comes to and
- * the end of it (spec §2 "/change-registration").
+ * Changes the option, the workshops, answers or products of a registration: preview, payment and result (spec §2
+ * "/change-registration").
  */
 export function Component() {
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function Component() {
     <OfRegistration>
       {(current) => {
         const { code } = current;
-        // Whoever comes back from a bank comes to what they were paying for.
+        // A visitor who returns from a bank continues what they were paying for.
         const step = params.get('step') ?? stepUnderWay(code);
         const take = params.get('take') ?? undefined;
         return (
@@ -49,9 +49,9 @@ export function Component() {
 interface ChangingProps {
   readonly code: string;
   readonly email: string;
-  /** The step whose answers are corrected, or that is bought from; nothing for another way to take part. */
+  /** The step to correct or buy from; undefined for another option. */
   readonly step: string | undefined;
-  /** The session that is taken besides what there is, to begin with. */
+  /** The session to take initially, in addition to the others. */
   readonly take: string | undefined;
 }
 

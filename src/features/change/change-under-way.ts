@@ -1,6 +1,6 @@
 import { persistedValue } from '#src/lib/persisted/persisted-value.ts';
 
-/** A change that is being made and paid for: what its chart goes on from after a reload, or back from the bank. */
+/** A change being paid for, from which its chart continues after a reload or a return from the bank. */
 export interface ChangeUnderWay {
   readonly code: string;
   /** The step that is corrected or bought from. */

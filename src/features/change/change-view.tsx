@@ -21,7 +21,7 @@ interface ChangeViewProps {
   readonly change: Change;
 }
 
-/** The choice, the difference beside it, what fits and what does not; nothing happens before its button is pressed. */
+/** The choice, the difference, and what fits; nothing happens before the button is pressed. */
 export function ChangeView({ preview, change }: ChangeViewProps) {
   const { t } = useTranslation('manage');
   const text = useText();

@@ -7,12 +7,12 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 
 interface ChangedViewProps {
-  /** What it came to, in cents: paid above zero, given back below. */
+  /** In cents: positive if charged, negative if refunded. */
   readonly difference: number;
   readonly email: string;
 }
 
-/** That it is changed, and what becomes of the money. */
+/** Says that it was changed, and what happens with the money. */
 export function ChangedView({ difference, email }: ChangedViewProps) {
   const { t } = useTranslation(['manage', 'registration']);
   const locale = useLocale();

@@ -22,11 +22,11 @@ interface CorrectFormProps {
   readonly values: Values;
   readonly preview: ChangePreview;
   readonly change: Change;
-  /** What was typed in the version of the form before this one. */
+  /** What was typed in the previous version of the form. */
   readonly typed: RefObject<Values | undefined>;
 }
 
-/** The form of a step with the answers that were given, and beside it what correcting them comes to. */
+/** The form of a step with its answers, next to the price of the correction. */
 export function CorrectForm({ review, served, values, preview, change, typed }: CorrectFormProps) {
   const { t } = useTranslation('manage');
   const call = useCall();
@@ -38,7 +38,7 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
     const pieces = piecesService(call, registration.track, review.purchases);
     return { carts: { variant: () => pieces } };
   });
-  // What is shown is of the answers that were sent; what is typed since is looked at first.
+  // The preview belongs to the answers sent last; newer ones are previewed first.
   const [isLookedAt, setLookedAt] = useState(change.state.matches('making'));
   const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, isLookedAt);
   const { corrected, loses, gains, asks } = preview;

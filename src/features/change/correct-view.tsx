@@ -24,7 +24,7 @@ interface CorrectViewProps {
   readonly change: Change;
 }
 
-/** The answers of one step, corrected once they are submitted, or merchandise bought in it; why not, where it is not open. */
+/** Corrects the answers of a submitted step, or buys products; says why if it is closed. */
 export function CorrectView({ code, email, step, change }: CorrectViewProps) {
   const { t } = useTranslation('manage');
   const text = useText();

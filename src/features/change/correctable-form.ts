@@ -3,7 +3,7 @@ import type { ServedForm } from '#engine/contract/forms.ts';
 import { findDefinition, roleOf } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 
-/** The form of a step as it is corrected: what is picked stays as it was, but for merchandise, which is taken besides. */
+/** A step's form for corrections: items cannot change, except products, which are added. */
 export function correctableForm(served: ServedForm): ServedForm {
   const { document } = served;
   const sections = document.sections
@@ -19,7 +19,7 @@ export function sellsOnly(served: ServedForm): boolean {
   return asked.length > 0 && asked.every((field) => roleOf(field) === 'picked');
 }
 
-/** The answers that such a form begins with. */
+/** The initial answers of such a form. */
 export function answersToCorrect({ document }: ServedForm, values: Values): Values {
   const picked = document.sections
     .flatMap(({ fields }) => fields)

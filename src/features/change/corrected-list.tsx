@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-/** The answers that a correction makes others: what each said, and what it says then. */
+/** The changed answers: before and after. */
 export function CorrectedList({ answers }: { answers: readonly CorrectedAnswer[] }) {
   const { t } = useTranslation('manage');
   const text = useText();

@@ -9,7 +9,7 @@ import { signed } from './change-form.ts';
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
-/** What a difference is called, and its amount without a sign. */
+/** A difference's label, and its absolute amount. */
 export function useTotal({ difference }: Pick<ChangePreview, 'difference'>) {
   const { t } = useTranslation('manage');
   const locale = useLocale();
@@ -20,12 +20,12 @@ export function useTotal({ difference }: Pick<ChangePreview, 'difference'>) {
 
 interface DifferencePanelProps {
   readonly preview: ChangePreview;
-  /** What is said while there is nothing to compare. */
+  /** Shown while there is nothing to compare. */
   readonly nothing: string;
   readonly children: ReactNode;
 }
 
-/** What a change comes to line by line, and the buttons that confirm it or leave everything as it is. */
+/** The lines of a change, with the buttons to confirm or discard it. */
 export function DifferencePanel({ preview, nothing, children }: DifferencePanelProps) {
   const { t } = useTranslation('manage');
   const { card, to_group, changes, difference } = preview;

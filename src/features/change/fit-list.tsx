@@ -11,7 +11,7 @@ interface FitListProps {
   readonly added?: boolean;
 }
 
-/** What of a registration fits a change, or does not and is freed. */
+/** Items that fit a change, or that it releases. */
 export function FitList({ fits, items, added = false }: FitListProps) {
   const { t } = useTranslation('manage');
   const text = useText();

@@ -8,7 +8,7 @@ import { cartService } from '#src/flow/picks/cart-service.ts';
 
 type ProductCart = Cart<readonly ShopProduct[]>;
 
-/** The shop of a registration that is submitted: what is picked is held only once it is confirmed. */
+/** The shop for a submitted registration: products are held only once the change is confirmed. */
 export function piecesService(call: Call, track: string, bought: readonly Purchase[]) {
   const boughtOf = (product: string) =>
     bought.filter(({ product_code }) => product_code === product).reduce((sum, { qty }) => sum + qty, 0);

@@ -25,7 +25,7 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { keptChange } from './change-under-way.ts';
 
-/** The registration that is changed, the step that is corrected, and the session that is taken to begin with. */
+/** The registration to change, the step to correct, and the session to take initially. */
 interface ChangeOf {
   readonly code: string;
   readonly email: string;
@@ -33,7 +33,7 @@ interface ChangeOf {
   readonly take: string | undefined;
 }
 
-/** Runs the change of the registration that this device has open, from where it was left while it was being paid for. */
+/** Runs the change of the open registration, continuing one that was being paid for. */
 export function useChange({ code, email, step, take }: ChangeOf) {
   const call = useCall();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function useChange({ code, email, step, take }: ChangeOf) {
       desk,
       cancel: (_, signal) => call(api.registration.cancelPayment, { body: { code }, signal, locale }),
       async keep() {
-        // What asks for it may be in the middle of a transition: what that leads to is known right after.
+        // The caller may be in the middle of a transition: its result is known afterwards.
         await Promise.resolve();
         const snapshot = persist.current();
         if (snapshot) keptChange.write({ code, step, snapshot });
@@ -96,7 +96,7 @@ export function useChange({ code, email, step, take }: ChangeOf) {
     if (!isMaking) keptChange.clear();
   }, [isMaking]);
   useEffect(() => {
-    // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
+    // A visitor who opens this page during a bank's confirmation has returned from it.
     if (kept) send({ type: 'RETURNED' });
   }, [kept, send]);
   const child = state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined;
@@ -104,7 +104,7 @@ export function useChange({ code, email, step, take }: ChangeOf) {
   return { state, send, desk, child, payment, call: useChildCall(state) };
 }
 
-/** A choice as the API takes it. */
+/** A choice as the API's fields. */
 function asFields<Choice extends Partial<ChangeChoice>>({ sessions, correction, ...choice }: Choice) {
   return { ...choice, ...correction, ...(sessions && { sessions: sessions.join(',') }) };
 }

@@ -15,7 +15,7 @@ import { ChangeRefusal } from './change-refusal.tsx';
 import { useTotal } from './difference-panel.tsx';
 import type { Change } from './use-change.ts';
 
-/** What a change is confirmed with: its buttons, and the card where it costs something. */
+/** The buttons that confirm a change, and the card if it costs something. */
 export function useConfirm(
   preview: ChangePreview,
   { state, send, desk, child, payment }: Change,

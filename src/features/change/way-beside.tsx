@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
 import { idOf, isWayNow, signed } from './change-form.ts';
 
-/** Beside each way to take part its track's picture and what it comes to against what one has, or that it is full. */
+/** Shown next to each option: its track's picture, and the price difference or that it is full. */
 export function wayBeside({ registration, options, choice }: ChangePreview): FormServices['besideOption'] {
   const hasOtherDays = choice.registrations_day.join() !== registration.registrations_day.join();
   return (path, { id }): BesideOption | undefined => {

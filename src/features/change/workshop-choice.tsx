@@ -11,10 +11,10 @@ interface WorkshopChoiceProps {
   readonly onChoose: (choice: ChangeChoice) => void;
 }
 
-/** The workshops, folded to a line: swapped, added or given up as part of the change. Drawn anew for another track or other days. */
+/** The workshops, folded: swapped, added or removed as part of the change. Rendered again for another track or days. */
 export function WorkshopChoice({ preview, onChoose }: WorkshopChoiceProps) {
   const { t } = useTranslation('manage');
-  // What is full may be so a moment later; the server has the last word.
+  // Availability may change any time; the server decides.
   const [{ form, times, initial }] = useState(() => ({
     form: workshopForm(preview),
     times: preview.times,

@@ -6,7 +6,7 @@ import type { Values } from '#engine/values/form-store.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inManageWords } from '#src/lib/i18n/manage-texts.ts';
 
-// No session has it for a code: theirs begin with a letter.
+// Not a session's code: those begin with a letter.
 const NOTHING = '-';
 
 const fieldOf = (at: number) => `time_${at}`;
@@ -40,7 +40,7 @@ export function workshopForm({ times, choice }: ChangePreview): ServedForm {
   );
 }
 
-/** The answers that stand for some sessions. */
+/** The answers for sessions. */
 export function sessionAnswers(times: readonly ChangeTime[], chosen: readonly string[]): Values {
   return Object.fromEntries(
     times.map(({ sessions }, at) => [
@@ -50,7 +50,7 @@ export function sessionAnswers(times: readonly ChangeTime[], chosen: readonly st
   );
 }
 
-/** The sessions that answers stand for. */
+/** The sessions of answers. */
 export function sessionsIn(times: readonly ChangeTime[], answers: Values): string[] {
   return times.flatMap(({ sessions }, at) =>
     sessions.map(({ code }) => code).filter((code) => code === answers[fieldOf(at)]),

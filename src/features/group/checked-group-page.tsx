@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** Whose group a code or an invitation is, before somebody begins their registration in it. */
+/** Shows the group of a code or an invitation before a registration is started in it. */
 export function Component() {
   const { t } = useTranslation(['group', 'registration']);
   const locale = useLocale();

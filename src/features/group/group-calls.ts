@@ -10,7 +10,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** So many are invited by one call. */
+/** The most people per call. */
 const TOGETHER = 500;
 
 /** Starts a group, or opens it again. */
@@ -43,7 +43,7 @@ export function beginGroup(
   });
 }
 
-/** Does what the contact asks for in a group. */
+/** Performs a task of the contact. */
 export function performTask(
   { call, locale, signal }: Asking,
   group_code: string,
@@ -84,7 +84,7 @@ async function oneAfterAnother<Each>(
   for (const each of all) await ask(each);
 }
 
-/** Invites a list part by part; who was refused is named by their place in the whole of it. */
+/** Invites a list in parts; refusals refer to places in the whole list. */
 async function inviteList(
   { call, locale, signal }: Asking,
   group_code: string,

@@ -46,7 +46,7 @@ export function Component() {
   }
 }
 
-/** Who has just started a group sees its code first. */
+/** After starting a group, its code is shown first. */
 function OpenGroup({ run }: { run: RunGroup }) {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function GroupStepper({ now }: { now: (typeof STEPS)[number] }) {
         id,
         title: t(`steps.${id}`),
         state: index < at ? ('done' as const) : index === at ? ('now' as const) : ('next' as const),
-        // What a group was started with stays; its people can be added to as long as it is open.
+        // The start cannot change; people can be added while the group is open.
         ...(id === 'people' && { href: pathTo('registration.group', locale) }),
       }))}
       progress={t('steps.progress', { number: at + 1, of: STEPS.length })}

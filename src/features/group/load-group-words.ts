@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 
-/** Has the words of a group's pages there before one of them is drawn. */
+/** Loads the groups' texts before the page renders. */
 export function loadGroupWords({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<void> {
   return loadArea(localeOfPath(new URL(request.url).pathname), 'group');
 }

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** What a group has paid or was invoiced: its papers, and the way back to its people. */
+/** A group's payment or invoice with its documents, and the link to its people. */
 export function Component() {
   const { t } = useTranslation('group');
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { useGroupCall } from './use-group-call.ts';
 import { useGroupLive } from './use-group-live.ts';
 import { useMembers } from './use-members.ts';
 
-/** Runs the group that this device has open, or the one that is started here, and watches it live. */
+/** Runs the group that this device has open or starts, and follows it live. */
 export function useGroup() {
   const call = useGroupCall();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { connectMember, type MemberView } from '#machines/group/group.connect.ts';
 
-/** The members among a group's actors, in the order in which they were added, drawn again when one of them changes. */
+/** A group's member actors in order; renders when one changes. */
 export function useMembers(
   children: Readonly<Record<string, AnyActorRef | undefined>>,
 ): readonly MemberView[] {

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** One registration: its status, what it has, what was paid, what may be done now, and why something may not. */
+/** A registration: status, items, payments, and actions with the reason why some are not available. */
 export function Component() {
   const { t } = useTranslation(['manage', 'registration']);
   const call = useCall();

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** After a code was asked for: the same words whether or not there is a registration (spec §8), and what to do next. */
+/** Shown after a code was requested: the same text whether or not a registration exists (spec §8). */
 export function Component() {
   const { t } = useTranslation(['manage', 'registration']);
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { loadWords } from './load-words.ts';
 import { LookupInterruption } from './lookup/lookup-interruption.tsx';
 import { useLookup } from './lookup/use-lookup.ts';
 
-/** Without code and email there is nothing to open: to registration.manage (spec §2 "Route guards"). */
+/** Without code and email there is nothing to open: leads to registration.manage (spec §2 "Route guards"). */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(args.request.url);
   if (!searchParams.get('code') || !searchParams.get('email')) {

@@ -29,7 +29,7 @@ import { ReceiptRequest } from './receipt-request.tsx';
 import './lookup/lookup.css';
 import './manage-page.css';
 
-/** A registration that was begun on this device is offered, a crash or not. */
+/** A registration started on this device is always offered, not only after a crash. */
 export async function loader(args: LoaderFunctionArgs) {
   await Promise.all([recoverRegistration(), loadWords(args)]);
   return null;
@@ -111,7 +111,7 @@ export function Component() {
   );
 }
 
-/** The registration that this device has open: its page once it is submitted, else the step it was left at. */
+/** The open registration of this device: its page if it is submitted, otherwise its last step. */
 function OnThisDevice({ current, lookup }: { current: CurrentRegistration; lookup: Lookup }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
@@ -146,7 +146,7 @@ function OnThisDevice({ current, lookup }: { current: CurrentRegistration; looku
   );
 }
 
-/** Has the code sent, and goes to the page that says so; or signs in without one. */
+/** Sends the code, and goes to the page that says so; or signs in without one. */
 function SendCode() {
   const { t } = useTranslation(['registration', 'manage']);
   const locale = useLocale();

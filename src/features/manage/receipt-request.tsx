@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { receiptForm } from './lookup/lookup-forms.ts';
 
-/** Has the receipt of a registration sent to its own address, and goes to the page that says so. */
+/** Sends the receipt to the registration's address, and goes to the page that says so. */
 export function ReceiptRequest({ known }: { known: Values }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

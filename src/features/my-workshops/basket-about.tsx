@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { aboutQuery } from './seats-query.ts';
 
-/** What a chosen workshop is about and who gives it; none of that is kept on the device. */
+/** A workshop's description and presenters, which are not stored on the device. */
 export function BasketAbout({ workshop }: { workshop: string }) {
   const { t } = useTranslation('schedule');
   const text = useText();

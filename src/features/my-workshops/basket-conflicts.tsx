@@ -7,10 +7,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** So many conflicts are told one by one (spec §9 "Conflict banner lines"). */
+/** Conflicts listed one by one (spec §9 "Conflict banner lines"). */
 const TOLD = 3;
 
-/** What of the visitor's workshops cannot go together: the first three, and how many more (spec §4 "Conflicts"). */
+/** Conflicts among the visitor's workshops: the first three, and the number of others (spec §4 "Conflicts"). */
 export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopConflict<ChosenSession>[] }) {
   const { t } = useTranslation('schedule');
   const text = useText();
@@ -24,7 +24,7 @@ export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopCon
         <b>{t('basket_conflicts', { count: conflicts.length })}</b>
         <ul>
           {conflicts.slice(0, TOLD).map(({ kind, sessions }) => {
-            // As the last of them begins all of them are on.
+            // All of them are on when the last one starts.
             const start = sessions.at(-1)?.workshops_schedule_start ?? '';
             const when = `${formatWallDay(start, locale, { weekday: 'long' })} ${formatWallTime(start, locale)}`;
             const titles = sessions.map((each) => t('quoted', { title: text(each.workshops_title) }));

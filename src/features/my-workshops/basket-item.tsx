@@ -18,7 +18,7 @@ import './basket-item.css';
 
 interface BasketItemProps {
   readonly session: ChosenSession;
-  /** The time zone that it is told in. */
+  /** The time zone of its times. */
   readonly zone: string;
   readonly conflicts: readonly WorkshopConflict<ChosenSession>[];
   readonly busy: boolean;
@@ -26,13 +26,13 @@ interface BasketItemProps {
   readonly seats: SessionSeats | undefined;
   readonly has: (code: string) => boolean;
   readonly onRemove: () => void;
-  /** Takes another session of its time in its place. */
+  /** Replaces it with another session at the same time. */
   readonly onTake: (other: ChosenSession) => void;
 }
 
 /**
- * One of the visitor's workshops: when, where, what it is about, what it conflicts by, what else there is where it is
- * full, and how to be rid of it.
+ * One of the visitor's workshops: time, room, description, conflicts, alternatives if it is full, and a button to
+ * remove it.
  */
 export function BasketItem({
   session,
@@ -64,7 +64,7 @@ export function BasketItem({
   const id = useId();
   const toggle = (asked: 'about' | 'others') => setPart(part === asked ? undefined : asked);
   const isFull = seats?.availability === 'full';
-  // Who has found a seat elsewhere is offered none.
+  // A visitor with a seat needs no alternatives.
   const shown = part === 'others' && !isFull ? undefined : part;
   return (
     <li className={conflicts.length > 0 ? 'clash' : undefined} aria-busy={busy || undefined}>

@@ -13,7 +13,7 @@ interface BasketOthersProps {
   readonly onTake: (other: ChosenSession) => void;
 }
 
-/** What else has seats at the time of a workshop that is full, each to be taken in its place. */
+/** Sessions with seats at the time of a full one. */
 export function BasketOthers({ session, has, onTake }: BasketOthersProps) {
   const { t } = useTranslation('schedule');
   const text = useText();

@@ -26,19 +26,19 @@ interface BasketPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the basket opens: conflicts, the workshops by day, and the way to register (spec §2, §4). */
+/** The open basket: conflicts, workshops by day, and the link to register (spec §2, §4). */
 export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const { entries, conflicts, isHeld } = workshops;
   const { timezone, tracks } = useEvent();
   const zone = useToldZone();
-  // Where all is on one clock nobody asks whose it is.
+  // With a single time zone there is no need to name it.
   const isToldWhose = [zone, ...tracks.map((track) => track.timezone)].some((each) => each !== timezone);
   const isEmpty = entries.length === 0;
   const seats = useSeatsNow(workshops);
 
-  /** The row that goes takes focus with it: it moves to the heading, which stays. */
+  /** Focus moves to the heading, since the removed row had it. */
   function remove(session: ChosenSession) {
     workshops.remove(session);
     document.getElementById(`${id}-head`)?.focus();
@@ -121,7 +121,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   );
 }
 
-/** Sessions by their date in a time zone; they come by start. */
+/** Sessions grouped by their date in a time zone; they are sorted by start. */
 function byDay(entries: readonly ChosenSession[], zone: string): [string, ChosenSession[]][] {
   const days = new Map<string, ChosenSession[]>();
   for (const session of entries) {

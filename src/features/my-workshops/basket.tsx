@@ -8,7 +8,7 @@ import { BasketPanel } from './basket-panel.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import './basket.css';
 
-/** My Workshops in the header (spec §2): a button with a count, and what it opens. */
+/** My Workshops in the header (spec §2): a button with a count, and its panel. */
 export function Basket() {
   const { t } = useTranslation('schedule');
   const workshops = useMyWorkshops();
@@ -17,7 +17,7 @@ export function Basket() {
   const wrap = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // Who goes on to another page has left it behind.
+  // Closed on navigation.
   const open = openAt === pathname;
   const close = useCallback((restoreFocus: boolean) => {
     setOpenAt(undefined);

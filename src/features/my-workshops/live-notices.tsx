@@ -11,8 +11,8 @@ import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 
 /**
- * Tells live what happens to the visitor's workshops (spec §4 "Live workshop events"). Who holds a seat keeps it: they
- * are told only of sessions that they picked and hold no longer; without a registration, of those chosen here.
+ * Announces changes to the visitor's workshops (spec §4 "Live workshop events"). A registrant hears only of sessions
+ * that they lost; others of the sessions chosen on this device.
  */
 export function LiveNotices({ code }: { code: string | undefined }) {
   const { t } = useTranslation('schedule');
@@ -22,7 +22,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
   const toasts = useToasts();
   const cart = useCart();
   const full = useRef(new Set<string>());
-  // What was told to be lost is lost, though the basket that says so may still be on its way.
+  // A loss that was announced counts, even if the updated basket has not arrived.
   const lost = useRef(new Set<string>());
   const askAnew = () => void queries.invalidateQueries({ queryKey: everyCart });
   const isLost = (session: string) =>
@@ -36,7 +36,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
     ({ workshops_session_code, workshops_title }) => {
       lost.current.add(workshops_session_code);
       toasts.warning(t('notice.full', { title: text(workshops_title) }));
-      // Its seat is lost: the basket is not to show what is held no longer.
+      // The seat is lost: the basket must not show it as held.
       askAnew();
     },
     { name: code && workshopReservedChannel(event, code) },

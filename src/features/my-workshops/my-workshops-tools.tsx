@@ -6,7 +6,7 @@ import { useRegistrationCode } from '#src/lib/my-workshops/use-cart.ts';
 import { Basket } from './basket.tsx';
 import { LiveNotices } from './live-notices.tsx';
 
-/** What of My Workshops stands on every page: the basket in the header, and what is told live of its sessions. */
+/** My Workshops on every page: the basket, and announcements about its sessions. */
 export function MyWorkshopsTools({ fallback }: { fallback: ReactNode }) {
   const { registration_new_open, registration_workshops } = useEvent();
   const isOffered = isYes(registration_new_open) && isYes(registration_workshops);

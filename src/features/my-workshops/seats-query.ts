@@ -6,17 +6,17 @@ import { query } from '#src/api/query.ts';
 export const seatsQuery = (call: Call, sessions: readonly string[]) => ({
   ...query(call, api.workshopCart.checkWorkshopSessionStatus, { body: { sessions: [...sessions] } }),
   enabled: sessions.length > 0,
-  // Whoever opens the basket again asks again.
+  // Opening the basket again reloads it.
   staleTime: 0,
 });
 
-/** What goes on at a time of the schedule, as full as it is now. */
+/** Sessions at a time of the schedule, with current availability. */
 export const sameTimeQuery = (call: Call, schedule: string) => ({
   ...query(call, api.schedule.getSessionsBySchedule, { params: { x: schedule } }),
   staleTime: 0,
 });
 
-/** What a workshop is about, and who gives it. */
+/** A workshop's description and presenters. */
 export const aboutQuery = (call: Call, workshop: string) => ({
   ...query(call, api.workshopCart.getWorkshopBasicInformation, { body: { code: workshop } }),
   staleTime: 60_000,

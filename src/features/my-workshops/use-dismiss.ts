@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes what is open on Esc, on a press outside, and when focus goes elsewhere; told whether focus has to be put
- * back, since who pressed outside is where they want to be.
+ * Closes a popup on Esc, on a press outside, and when focus leaves it. The callback says whether to restore focus: not
+ * after a press outside.
  */
 export function useDismiss(
   inside: RefObject<HTMLElement | null>,
@@ -14,11 +14,11 @@ export function useDismiss(
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && target.isConnected && inside.current?.contains(target) === false;
     const onKey = (event: KeyboardEvent) => {
-      // A dialog that lies over it has the first word.
+      // A dialog above it comes first.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onDismiss(true);
     };
     const onPress = (event: Event) => {
-      // What is told of it in a message belongs to it.
+      // Messages about it count as part of it.
       const isMessage = event.target instanceof Element && event.target.closest('.toasts') !== null;
       if (isOutside(event.target) && !isMessage) onDismiss(false);
     };

@@ -7,12 +7,12 @@ import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
 import { seatsQuery } from './seats-query.ts';
 
 /**
- * How full the workshops are that are kept on this device alone, asked when they are looked at and followed from then on;
- * whose seats are held need not know.
+ * Availability of workshops chosen on this device only, requested when they are shown and followed from then on. Held
+ * seats do not need it.
  */
 export function useSeatsNow({ entries, isHeld }: MyWorkshops): ReadonlyMap<string, SessionSeats> {
   const queries = useQueryClient();
-  // One that is taken out is not asked about again, nor are the others.
+  // Removing one does not request the others again.
   const asked = useMemo(
     () => (isHeld ? [] : entries.map((each) => each.workshops_session_code)),
     [entries, isHeld],

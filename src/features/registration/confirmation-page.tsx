@@ -13,14 +13,14 @@ import { confirmationQuery } from './confirmation/confirmation-query.ts';
 import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import { NotSubmitted } from './confirmation/not-submitted.tsx';
 
-/** Without code and email there is nothing to confirm: to registration.manage (spec §2 "Route guards"). */
+/** Without code and email there is nothing to confirm: leads to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.get('code') && searchParams.get('email')) return null;
   return redirect(pathTo('registration.manage', localeOfPath(pathname)));
 }
 
-/** What was registered, the code to keep, and what to do next. */
+/** The confirmation of a registration. */
 export function Component() {
   const { t } = useTranslation('registration');
   const call = useCall();

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo('registration.manage', localeOfPath(pathname)));
 }
 
-/** After a receipt was asked for: the same words whether or not there is one (spec §8), and what to do next. */
+/** Shown after a receipt was requested: the same text whether or not one exists (spec §8). */
 export function Component() {
   const { t } = useTranslation('registration');
   const locale = useLocale();

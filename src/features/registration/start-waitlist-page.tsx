@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
 import { WaitlistStart } from './waitlist/waitlist-start.tsx';
 
-/** Begins waiting for a place: what for, and the address that is written to (spec §2 `/registration/start/waitlist`). */
+/** Joins a waitlist: what for, and the email address (spec §2 `/registration/start/waitlist`). */
 export function Component() {
   const { t } = useTranslation('registration');
   return (

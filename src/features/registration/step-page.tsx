@@ -10,15 +10,15 @@ import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-regi
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 
 /**
- * Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"), and its token, without
- * which every call would only lead away again.
+ * Only for a started registration: code and email, started Y (spec §2 "Route guards"), and a token, without which every
+ * call would fail.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   if ((await recoverRegistration()) && readToken() !== undefined) return null;
   return redirect(pathTo('registration.manage', localeOfPath(new URL(request.url).pathname)));
 }
 
-/** The registration's steps, one at a time, as the statechart says. */
+/** The registration's steps, one at a time, as the statechart decides. */
 export function Component() {
   const call = useCall();
   const locale = useLocale();

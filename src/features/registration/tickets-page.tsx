@@ -9,7 +9,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** Whose tickets, the address says; without it the order is opened first. */
+/** The address names the order; without it the order is opened first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The tickets of an order, one for each person, kept on the device for where there is no signal. */
+/** The tickets of an order, one per person, saved on the device for use without a signal. */
 export function Component() {
   const call = useCall();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { FlowGate } from './waitlist/flow-gate.tsx';
 import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
 import { WaitlistPerson } from './waitlist/waitlist-person.tsx';
 
-/** Who waits, for what the address names: a place of the event, a track or a flow (spec §2 `/registration/waitlist`). */
+/** Joins the waitlist in the address: of the event, a track or a flow (spec §2 `/registration/waitlist`). */
 export function Component() {
   const { t } = useTranslation('registration');
   const flow = useSearchParams()[0].get('flow');

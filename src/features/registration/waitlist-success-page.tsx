@@ -14,13 +14,13 @@ import { PlaceInLine } from './waitlist/place-in-line.tsx';
 import { UnknownEntry } from './waitlist/unknown-entry.tsx';
 import { usePlaceLive } from './waitlist/use-place-live.ts';
 
-/** Without an entry there is no place to tell of: to registration.manage (spec §2 "Route guards"). */
+/** Without an entry there is nothing to show: leads to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   return searchParams.get('entry') ? null : redirect(pathTo('registration.manage', localeOfPath(pathname)));
 }
 
-/** Where an entry of the waitlist stands: in line, offered a place, taken, or over. */
+/** A waitlist entry's state: waiting, offered, taken or expired. */
 export function Component() {
   const { t } = useTranslation('registration');
   const entry = useSearchParams()[0].get('entry') ?? '';

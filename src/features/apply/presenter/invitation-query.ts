@@ -4,7 +4,7 @@ import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 
-/** What an invitation to present is to; null where it is none, which asking again does not change. */
+/** What an invitation to present is for; null if it is invalid, which repeating does not change. */
 export const invitationQuery = (call: Call, invitation: string) =>
   queryOptions({
     queryKey: queryKeyOf(api.proposal.getInstructorByInvitation, { params: { x: invitation } }),

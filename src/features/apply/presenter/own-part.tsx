@@ -14,14 +14,14 @@ import { PartForm } from './part-form.tsx';
 import { RemovedPart } from './removed-part.tsx';
 
 interface OwnPartProps {
-  /** Of the proposal, and of who presents it. */
+  /** The proposal's code, and the presenter. */
   readonly code: string;
   readonly presenter: string;
-  /** What their link bears; the first contact came without one. */
+  /** The code of their link; the first contact has none. */
   readonly invitation: string | undefined;
 }
 
-/** A presenter's own part of a proposal, as far as they have said it. */
+/** A presenter's part of a proposal. */
 export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
   const form = useQuery({
     ...formQuery(call, form_type ?? ''),
     enabled: form_type !== undefined,
-    // What is being filled stays as it is; the server says if it has changed.
+    // A form stays as it is while it is being filled in; the server reports changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const part = useQuery({
@@ -43,7 +43,7 @@ export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
     gcTime: 0,
   });
   if (part.error instanceof ApiFailure && [401, 404].includes(part.error.status)) {
-    // Without a link of theirs it is the first contact, who opens the proposal with its code again.
+    // Without a link it is the first contact, who opens the proposal with its code.
     if (invitation === undefined) return <Navigate to={applyPath('begin', PROPOSAL_FLOW, locale)} replace />;
     return <RemovedPart invitation={invitation} typed={undefined} />;
   }

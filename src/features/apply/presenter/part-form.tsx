@@ -28,7 +28,7 @@ interface PartFormProps {
   readonly initial: Values;
 }
 
-/** The form of what a presenter says of themselves; who was removed meanwhile keeps what they typed. */
+/** A presenter's form; a presenter who was removed meanwhile keeps what they typed. */
 export function PartForm({ code, presenter, invitation, served, initial }: PartFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();

@@ -13,10 +13,10 @@ import { AskAddress } from './ask-address.tsx';
 import { invitationQuery } from './invitation-query.ts';
 import { OwnPart } from './own-part.tsx';
 
-/** A presenter's code, where it is no invitation: who holds the proposal comes from its list of presenters. */
+/** A presenter's code instead of an invitation: the proposal's owner comes from the list of presenters. */
 const isPresenterCode = (param: string) => /^\w{4}-\w{4}$/.test(param);
 
-/** The page that an invitation to present leads to: it is asked whom it was sent to, then their own part. */
+/** The page of an invitation to present: it asks for the address, then shows their part. */
 export function Component() {
   const { invitation_code: param = '' } = useParams();
   const [search] = useSearchParams();

@@ -11,11 +11,11 @@ import { invitationQuery } from './invitation-query.ts';
 
 interface RemovedPartProps {
   readonly invitation: string | undefined;
-  /** What they had typed, as text to take away. */
+  /** What they typed, to copy. */
   readonly typed: string | undefined;
 }
 
-/** That somebody does not present a proposal any more, or has to prove once more that they do; what was typed stays theirs. */
+/** Says that a presenter was removed, or has to confirm their address again; typed text stays. */
 export function RemovedPart({ invitation, typed }: RemovedPartProps) {
   const { t } = useTranslation('registration');
   const { data } = useQuery({

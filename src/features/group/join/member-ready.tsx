@@ -21,7 +21,7 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { AskFirst } from '../ask-first.tsx';
 
-/** That a member has finished and the group pays, and the way out of it. */
+/** Says that a member is ready and the group pays, and lets them leave. */
 export function MemberReady({ code }: { code: string }) {
   const { t } = useTranslation(['group', 'registration']);
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function MemberReady({ code }: { code: string }) {
   }
   const { registration } = data;
   const group = isRegistration(registration) ? registration.group : undefined;
-  // The group has paid meanwhile, or it is in none any more.
+  // The group has paid meanwhile, or the member has left it.
   if (registration.status !== 'Not Submitted' || !group)
     return <Navigate to={pathTo('registration.existing', locale)} replace />;
   const contact = group.group_contact_name;

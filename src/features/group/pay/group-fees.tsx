@@ -9,14 +9,14 @@ import { Button } from '#src/ui/button.tsx';
 
 interface GroupFeesProps {
   readonly information: Pick<GroupPayInformation, 'quote'>;
-  /** Takes the focus when the total has changed. */
+  /** Receives the focus when the total changes. */
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** So many lines are shown at first: a group may have hundreds. */
+/** Lines shown initially: a group can have hundreds. */
 const FIRST = 20;
 
-/** What the group pays: a line each member, its discounts, taxes and the total, as the server has them. */
+/** What the group pays: one line per member, discounts, taxes and total, from the server. */
 export function GroupFees({ information: { quote }, headingRef }: GroupFeesProps) {
   const { t } = useTranslation('group');
   const text = useText();

@@ -4,7 +4,7 @@ const keyOf = (group_code: string) => `rostrum:group-payment:${group_code}`;
 /** Where storage is closed: as long as the page lives. */
 const here = new Map<string, string>();
 
-/** Keeps what a group is paying with, for this tab: the gateway's token and the key, never a card. */
+/** Stores a group's payment for this tab: the gateway's token and the key, never a card. */
 export function keepPayment(
   group_code: string,
   input: Omit<GroupPaymentInput, 'submission'> & { submission: unknown },

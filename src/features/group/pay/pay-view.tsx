@@ -26,7 +26,7 @@ import { GroupPapers } from './group-papers.tsx';
 import { GroupRefusal } from './group-refusal.tsx';
 import { useGroupPay } from './use-group-pay.ts';
 
-/** What the group pays once more, and the card or the invoice that pays it. */
+/** The group's total, with the card or invoice to pay it. */
 export function PayView({ group_code }: { group_code: string }) {
   const { t } = useTranslation(['group', 'registration']);
   const locale = useLocale();
@@ -189,7 +189,7 @@ export function PayView({ group_code }: { group_code: string }) {
   );
 }
 
-/** Why there is nothing to pay now. */
+/** Why nothing can be paid now. */
 function NotPayable({ information }: { information: GroupPayInformation }) {
   const { t } = useTranslation('group');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { useGroupCall } from '../use-group-call.ts';
 import { useGroupLive } from '../use-group-live.ts';
 import { forgetPayment, keepPayment, keptPayment } from './kept-payment.ts';
 
-/** Runs the payment of a group; one that left for its bank is gone on with when the page comes back. */
+/** Runs a group's payment, continuing after a return from the bank. */
 export function useGroupPay(group_code: string) {
   const call = useGroupCall();
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useGroupPay(group_code: string) {
   const machine = useMemo(() => {
     const logic = paymentLogic({
       desk,
-      // What is paid with is written down by the call itself: its token is known there.
+      // The call itself stores the payment, because it knows the token.
       keep: async () => undefined,
       cancel: (_, signal) => call(api.group.cancelGroupPayment, { body: { group_code }, signal, locale }),
       async submit(input, signal) {
@@ -52,7 +52,7 @@ export function useGroupPay(group_code: string) {
         load: askByCall((code: string, signal) =>
           call(api.group.getGroupPayInformation, { params: { code }, signal, locale }),
         ),
-        // The group's chart knows of it only that it ends in a payment's output.
+        // The group's chart only knows that it ends in a payment's output.
         submission: logic as unknown as GroupPaymentLogic,
       },
     });

@@ -7,7 +7,7 @@ import { personForm } from '../add/person-form.ts';
 import type { RunGroup } from '../use-group.ts';
 import { useGroupTask } from '../use-group-task.ts';
 
-/** Makes somebody else the contact of the group. */
+/** Transfers the group to another contact. */
 export function HandOver({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
   const perform = useGroupTask(run);

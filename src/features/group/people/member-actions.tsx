@@ -18,7 +18,7 @@ interface MemberActionsProps {
   readonly member: MemberView;
 }
 
-/** What a contact can do for a member who is not paid for: remind them, fill in for them, take them out. */
+/** The contact's actions for an unpaid member: remind, fill in, remove. */
 export function MemberActions({ run, group, member }: MemberActionsProps) {
   const { t } = useTranslation('group');
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import type { RunGroup } from '../use-group.ts';
 import { MemberRow } from './member-row.tsx';
 
-/** So many more are shown at each press: a page with 500 rows is slow to draw and slow to read. */
+/** Rows added per press: 500 at once are slow to render. */
 const TOGETHER = 60;
 
-/** Everybody whom the group registers, in the order in which they were added. */
+/** All members, in the order in which they were added. */
 export function MemberList({ run, group }: { run: RunGroup; group: Group }) {
   const { t } = useTranslation('group');
   const [shown, setShown] = useState(TOGETHER);

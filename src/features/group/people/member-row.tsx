@@ -32,7 +32,7 @@ const TAGS: Readonly<Record<MemberView['state'], { tone?: Tone; icon: IconName }
   cancelled: { icon: 'close' },
 };
 
-/** One member: who they are, how far they have come, and what they cost. */
+/** A member's name, progress and price. */
 export function MemberRow({ run, group, member, at }: MemberRowProps) {
   const { t } = useTranslation('group');
   const text = useText();

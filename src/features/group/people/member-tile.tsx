@@ -6,13 +6,13 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lookParts } from '#src/ui/looks.ts';
 
-/** How much of a member's tile is there, from 0 to 1: nothing of who was only invited, all of who is ready. */
+/** How much of a member's tile is filled, from 0 (invited) to 1 (ready). */
 export function progressOf({ state, step }: MemberView): number {
   if (state === 'ready' || state === 'paid') return 1;
   return state === 'started' && step ? (step.number - 1) / step.of : 0;
 }
 
-/** A member as a tile that fills as they go through the steps; a picture of what is said in words beside it. */
+/** A member as a tile that fills with their progress; decorative. */
 export function MemberTile({ member, at }: { member: MemberView; at: number }) {
   const { theme } = useEvent();
   const isGone = member.state === 'left' || member.state === 'withdrawn' || member.state === 'cancelled';

@@ -9,16 +9,16 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** So many are named; the others are counted. */
+/** Names shown; the rest is counted. */
 const NAMED = 4;
 
 interface PaySideProps {
   readonly group: Group;
-  /** Those whom the group registers: nobody who has left. */
+  /** The members, without those who left. */
   readonly members: readonly MemberView[];
 }
 
-/** How many are ready, what that comes to so far, and the way to pay, or why not yet. */
+/** The number of ready members, their total, and the link to pay or why not yet. */
 export function PaySide({ group, members }: PaySideProps) {
   const { t } = useTranslation('group');
   const locale = useLocale();

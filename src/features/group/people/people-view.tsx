@@ -23,7 +23,7 @@ interface PeopleViewProps {
   readonly group: Group;
 }
 
-/** A group's people as they go through the steps, what is to pay for them, and how more are added. */
+/** A group's members with their progress, the amount to pay, and how to add people. */
 export function PeopleView({ run, group }: PeopleViewProps) {
   const { t } = useTranslation('group');
   const { view, send, call } = run;

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { RunGroup } from '../use-group.ts';
 import { useGroupTask } from '../use-group-task.ts';
 
-/** Sends everybody who has not finished their invitation once more. */
+/** Sends the invitation again to all members who have not finished. */
 export function RemindAll({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
   const perform = useGroupTask(run);

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 import type { RunGroup } from '../use-group.ts';
 
-/** Says what was done, once. */
+/** Announces the result, once. */
 export function TaskOutcome({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
   const toasts = useToasts();

@@ -2,10 +2,10 @@ import type { MemberView } from '#machines/group/group.connect.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { MemberTile } from './member-tile.tsx';
 
-/** So many stand in a strip; of a larger group the rest is in the list. */
+/** The most tiles in a strip; the list has everyone. */
 const MOST = 16;
 
-/** The group at a glance: a tile each. The list below says the same in words. */
+/** The group as tiles. The list below says the same in words. */
 export function TileStrip({ members }: { members: readonly MemberView[] }) {
   const { t } = useTranslation('group');
   return (

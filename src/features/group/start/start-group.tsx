@@ -41,7 +41,7 @@ export function StartGroup({ run }: { run: RunGroup }) {
   const form = useQuery({
     ...formQuery(call, option.data?.form_type ?? ''),
     enabled: option.data?.form_type !== undefined,
-    // What is being filled stays as it is; the server says if it has changed.
+    // A form stays as it is while it is being filled in; the server reports changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const error = option.error ?? form.error;
@@ -80,7 +80,7 @@ export function StartGroup({ run }: { run: RunGroup }) {
   );
 }
 
-/** What went wrong with the call of a form, and what its fields were refused for. */
+/** The failure of a form's call, and the errors of its fields. */
 function refusedBy({ state, call }: RunGroup, kind: GroupEntry['kind']) {
   const isMine = state.context.entry?.entry.kind === kind;
   return isMine && call?.phase === 'refused' ? call.failure : undefined;
@@ -124,7 +124,7 @@ function Begin({ run, form }: { run: RunGroup; form: ServedForm }) {
   );
 }
 
-/** The way back in for who has a group already. */
+/** Access for contacts who have a group already. */
 function OpenGroup({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
   const call = useCall();

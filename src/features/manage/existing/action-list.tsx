@@ -21,7 +21,7 @@ interface ActionListProps {
   readonly registration: Registration;
 }
 
-/** What may be done with a registration now, and what may not, with the reason beside it. */
+/** A registration's actions; unavailable ones state the reason. */
 export function ActionList({ review, registration }: ActionListProps) {
   const { t } = useTranslation(['manage', 'registration']);
   const event = useEvent();

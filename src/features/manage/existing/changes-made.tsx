@@ -14,7 +14,7 @@ interface ChangesMadeProps {
   readonly changes: readonly ChangeStanding[];
 }
 
-/** What was changed since it was submitted: what each change came to, and the receipts of those that were paid for. */
+/** Changes since the submission, with their price and receipts. */
 export function ChangesMade({ registration, changes }: ChangesMadeProps) {
   const { t } = useTranslation('manage');
   const locale = useLocale();

@@ -31,7 +31,7 @@ const deletions = {
   address: api.contact.deleteAddressByID,
 } as const;
 
-/** One way to reach somebody, deleted only once they have said so. */
+/** A contact address; deleting asks for confirmation. */
 export function ContactRow({ contact: { id, kind, value, label, removable } }: ContactRowProps) {
   const { t } = useTranslation('manage');
   const text = useText();

@@ -14,7 +14,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { StatusTag } from '../lookup/status-tag.tsx';
 
-/** How a registration stands, its code, and the one way on where it is not finished. */
+/** A registration's status and code, with a link to continue if it is unfinished. */
 export function ExistingHead({ review, registration }: { review: Review; registration: Registration }) {
   const { t } = useTranslation('manage');
   const locale = useLocale();

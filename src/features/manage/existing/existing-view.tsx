@@ -26,7 +26,7 @@ interface ExistingViewProps {
   readonly mode: ExistingMode | undefined;
 }
 
-/** One registration on one page: how it stands, what it has, what was paid, what may be done now, what was answered. */
+/** A registration on one page: status, items, payments, actions and answers. */
 export function ExistingView({ review, registration, mode }: ExistingViewProps) {
   const { t } = useTranslation('manage');
   const page = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 const FAILED: readonly CallView['phase'][] = ['failed', 'lostConnection', 'refused', 'signedOut'];
 
-/** That a call did not come through, in words. */
+/** Says that a call failed. */
 export function FailedLine({ call, refused = false }: { call: CallView; refused?: boolean }) {
   const { t } = useTranslation('manage');
   const said = call.failure && Object.values(call.failure.errors).flat();

@@ -5,7 +5,7 @@ import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
-/** Workshops, what was booked besides, what is waited for, and where all of it is. */
+/** Workshops, other bookings, waitlists and places. */
 export function Holdings({ review }: { review: Review }) {
   const { workshops, booked, venue } = review;
   const { t } = useTranslation('manage');

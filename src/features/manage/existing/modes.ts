@@ -1,4 +1,4 @@
-/** Where the page of a registration may be opened at (`/registration/existing/{mode}`): each is the id of a part of it. */
+/** The parts at which the page can be opened (`/registration/existing/{mode}`): each is an id. */
 export const MODES = ['have', 'paid', 'actions', 'contact', 'answers'] as const;
 export type ExistingMode = (typeof MODES)[number];
 

@@ -19,7 +19,7 @@ interface OfferedSeatStepProps {
   readonly seat: OfferedSeat;
 }
 
-/** A seat that is kept: what taking it comes to is shown before anything happens. */
+/** An offered seat: shows the price difference before accepting. */
 export function OfferedSeatStep({ code, seat }: OfferedSeatStepProps) {
   const { t } = useTranslation(['manage', 'registration']);
   const text = useText();

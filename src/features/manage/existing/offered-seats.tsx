@@ -8,7 +8,7 @@ interface OfferedSeatsProps {
   readonly offered: readonly OfferedSeat[];
 }
 
-/** Seats that came free and are kept for a registration, each with the way to take it and to leave it to others. */
+/** Seats offered to a registration, each to accept or decline. */
 export function OfferedSeats({ code, offered }: OfferedSeatsProps) {
   const { t } = useTranslation('manage');
   if (offered.length === 0) return null;

@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { partyForm } from '../lookup/lookup-forms.ts';
 import { ReceiptFiles } from './receipt-files.tsx';
 
-/** Has the receipt mailed to somebody else, such as a school. */
+/** Sends the receipt to another address, such as a school's. */
 export function ReceiptAction({ registration }: { registration: Registration }) {
   const { t } = useTranslation('manage');
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import './receipt-files.css';
 
-/** The receipts of a registration as files, each in either language: whoever needs one may read another than the attendee. */
+/** Receipts as files in each language: the reader may use another one than the attendee. */
 export function ReceiptFiles({ code }: { code: string }) {
   const { t } = useTranslation('manage');
   const call = useCall();

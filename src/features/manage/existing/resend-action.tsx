@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedLine } from './failed-line.tsx';
 
-/** Has the confirmation sent once more. */
+/** Sends the confirmation again. */
 export function ResendAction({ registration: { code, email } }: { registration: Registration }) {
   const { t } = useTranslation('manage');
   const call = useCall();

@@ -3,7 +3,7 @@ import { waitlistLine } from '#engine/contract/live-messages.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 
-/** Asks anew how a registration stands when a line that it waits in has moved, or may have while nothing was heard. */
+/** Reloads a registration when a waitlist that it is on has moved, or may have. */
 export function useExistingLive({ booked, offered = [] }: Pick<Review, 'booked' | 'offered'>): void {
   const queries = useQueryClient();
   const sessions = [

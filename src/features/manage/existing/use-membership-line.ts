@@ -7,10 +7,10 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Line } from '#src/ui/lines.tsx';
 
-/** Takes the room of what is not here yet. */
+/** A placeholder of the same height. */
 const NOT_YET = '\u00a0';
 
-/** The membership that a registration renews, with how long it lasts; nothing where it renews none. */
+/** The membership that a registration renews, with its duration; undefined if it renews none. */
 export function useMembershipLine({ code, membershipType = '' }: Registration): readonly Line[] {
   const { t } = useTranslation('registration');
   const text = useText();

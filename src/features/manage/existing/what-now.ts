@@ -3,7 +3,7 @@ import type { Event } from '#engine/contract/event.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 
-/** What can be done with a registration, in the order in which it is offered. */
+/** A registration's actions, in order. */
 export const ACTIONS = [
   'goOn',
   'tickets',
@@ -39,9 +39,9 @@ interface Standing {
   readonly hasTickets: boolean;
   readonly hasReceipt: boolean;
   readonly isOver: boolean;
-  /** Whether there is more than one way to take part. */
+  /** Whether the event has several options. */
   readonly hasChoice: boolean;
-  /** Whether the answers of a step may be corrected, may not any more, or never could be. */
+  /** Whether the answers of a step can be corrected, no longer can, or never could. */
   readonly answers: Openness;
   /** The same of merchandise that is bought. */
   readonly shop: Openness;
@@ -51,7 +51,7 @@ type Openness = 'open' | 'over' | 'never';
 
 type Step = Review['steps'][number];
 
-/** The steps whose answers may be corrected now, and those in which merchandise may be bought. */
+/** The steps whose answers can be corrected now, and those that sell products. */
 export function openSteps({ steps }: Pick<Review, 'steps'>): { answers: Step[]; shop: Step[] } {
   const open = steps.filter((each) => isYes(each.open));
   return { answers: open.filter((each) => !isShop(each)), shop: open.filter(isShop) };
@@ -65,7 +65,7 @@ function opennessOf(steps: readonly Step[]): Openness {
   return told.some(({ open }) => isYes(open)) ? 'open' : 'over';
 }
 
-/** How a registration stands, on a day in the event's time zone. */
+/** A registration's state on a day in the event's time zone. */
 export function standingOf(
   { registration, booked, receipt, steps }: Pick<Review, 'registration' | 'booked' | 'receipt' | 'steps'>,
   { days, tracks }: Pick<Event, 'days' | 'tracks'>,
@@ -82,7 +82,7 @@ export function standingOf(
   };
 }
 
-/** Decides what may be done now, and why something may not; what makes no sense for a registration is in neither. */
+/** Decides which actions are available and why others are not; irrelevant ones are in neither list. */
 export function whatNow(standing: Standing): WhatNow {
   const decided = ACTIONS.map((action) => ({ action, decision: decide(action, standing) }));
   return {
@@ -103,7 +103,7 @@ function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
       return isSubmitted && hasTickets ? 'yes' : 'no';
     case 'receipt':
       if (hasReceipt) return 'yes';
-      // What a group has paid for has its receipt.
+      // The group has the receipt for what it paid.
       return isSubmitted ? 'group' : onceSubmitted(status);
     case 'calendar':
     case 'resend':

@@ -59,7 +59,7 @@ export const receiptForm: ServedForm = siteForm(
   ],
 );
 
-/** The form that has the receipt sent to somebody else. */
+/** The form that sends the receipt to another address. */
 export const partyForm: ServedForm = siteForm(
   'receipt-party',
   inManageWords((t) => t.actions.receipt),

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { RegistrationList } from './registration-list.tsx';
 import type { Lookup } from './use-lookup.ts';
 
-/** The registrations of who has signed in on this device within a day; nothing for anybody else. */
+/** The registrations of a visitor who signed in on this device within a day; otherwise nothing. */
 export function SignedInList({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation('manage');
   const known = usePersisted(signedIn);

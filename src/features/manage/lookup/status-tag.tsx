@@ -9,7 +9,7 @@ const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   Cancelled: { tone: 'danger', icon: 'close' },
 };
 
-/** The status of a registration by its label (spec §4), with an icon that says the same. */
+/** A registration's status by its label (spec §4), with an icon. */
 export function StatusTag({ status }: { status: string }) {
   const { t } = useTranslation('registration');
   const known = status === 'Submitted' || status === 'Cancelled' ? status : 'Not Submitted';

@@ -13,7 +13,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { signedIn } from '#src/lib/persisted/signed-in.ts';
 
-/** Runs the lookup; once a registration is open it goes to its steps, or to its page when it was sent. */
+/** Runs the lookup; an opened registration leads to its steps, or to its page if it is submitted. */
 export function useLookup() {
   const call = useCall();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function useLookup() {
     send,
     call: view,
     working: view?.working === true || opened !== undefined,
-    /** What the server said against what was typed, where a call of this state was refused. */
+    /** The server's field errors, if a call of this state was refused. */
     refusedIn: (asked: 'opening' | 'sendingCode' | 'sendingAccess' | 'signingIn') =>
       state.matches(asked) && view?.phase === 'refused' ? view.failure?.errors : undefined,
   };
@@ -62,7 +62,7 @@ export type Lookup = ReturnType<typeof useLookup>;
 
 const listed = ({ code, email, status }: Registration) => ({ code, email, status });
 
-/** Goes to where an opened registration is: its steps while it is unfinished, else its page. */
+/** Goes to an opened registration: to its steps while it is unfinished, otherwise to its page. */
 function useOpened(opened: Registration | undefined): void {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import './confirmation.css';
 
-/** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
+/** The confirmation: code, next steps, workshops, receipt and answers. */
 export function ConfirmationView({ review, registration }: { review: Review; registration: Registration }) {
   const { t } = useTranslation('registration');
   const { steps, after_payment, workshops, receipt, venue } = review;

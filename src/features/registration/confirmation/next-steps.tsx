@@ -17,7 +17,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
-/** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
+/** The next steps, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
 export function NextSteps({ review, registration }: { review: Review; registration: Registration }) {
   const { steps, booked, venue } = review;
   const { t } = useTranslation('registration');

@@ -5,7 +5,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 
-/** There is nothing to confirm yet: the way on to the step where it was left. */
+/** Nothing to confirm yet: a link to the current step. */
 export function NotSubmitted() {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -4,9 +4,9 @@ import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contr
 import type { Values } from '#engine/values/form-store.ts';
 import { choiceOf } from './start-form.ts';
 
-/** What is chosen so far, as far as prices depend on it. */
+/** The choices that affect prices. */
 export interface ChosenWay {
-  /** Undefined until one is chosen, where there is a choice. */
+  /** Undefined until one is selected, if there are several. */
   readonly track: string | undefined;
   readonly mode: Mode;
   readonly days: readonly string[];
@@ -20,12 +20,12 @@ export function chosenWay(event: Event, answers: Values): ChosenWay {
   return {
     track: typeof asked === 'string' ? asked : undefined,
     mode: isMode(choice.mode) ? choice.mode : 'In-Person',
-    // The form comes with every day chosen: until it has said so, they are.
+    // The form initially selects every day.
     days: answers['days'] === undefined ? event.days.map(({ code }) => code) : choice.registrations_day,
   };
 }
 
-/** What a track costs on the days that are chosen, in the mode that is if it has it; undefined of no such choice. */
+/** A track's price for the selected days and mode; undefined if there is none. */
 export function priceOf(
   price: TrackPrice | undefined,
   { track, mode, days }: ChosenWay,
@@ -40,7 +40,7 @@ export function priceOf(
   );
 }
 
-/** The prices of a choice for whom they are looked at: all of them where nobody has said, or where it has none for them. */
+/** A choice's prices for a payer; all of them if none is selected or none apply. */
 export function pricesFor({ prices }: PriceOfChoice, payer: Payer | undefined): PriceOfChoice['prices'] {
   const own = prices.filter((each) => each.payer === payer);
   return own.length > 0 ? own : prices;
@@ -54,7 +54,7 @@ export function rangeOf(prices: PriceOfChoice['prices']): PriceRange {
   };
 }
 
-/** Whether something costs members something else than others. */
+/** Whether members pay another price. */
 export function dependsOnPayer(prices: readonly TrackPrice[]): boolean {
   return prices.some(({ choices = [] }) => choices.some((choice) => choice.prices.length > 1));
 }

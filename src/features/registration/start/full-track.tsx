@@ -10,7 +10,7 @@ import { Tag } from '#src/ui/tag.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { OfferedContext } from './offered-context.ts';
 
-/** At the end of a track's row: that nobody more has room in it. */
+/** Shown in a full track's row. */
 export function FullTrack() {
   const { t } = useTranslation('registration');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 
-/** Beside every way to begin: the way back in for who has begun already. */
+/** Access for people who have started already. */
 export function HaveCode() {
   const { t } = useTranslation('registration');
   const locale = useLocale();

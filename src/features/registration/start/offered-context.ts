@@ -4,11 +4,11 @@ import type { UsedWay } from './use-way.ts';
 
 interface Offered extends Pick<UsedWay, 'chosen' | 'payer'> {
   readonly option: RegistrationOption | undefined;
-  /** Of whom a place is kept in this track, how many are left is no matter. */
+  /** The track of an offered place, whose availability does not matter. */
   readonly kept: string | undefined;
-  /** Whether there is a line to join for a track that is full. */
+  /** Whether full tracks have a waitlist. */
   readonly waits: boolean;
 }
 
-/** What the rows of the tracks tell besides their names. */
+/** What the rows of tracks show besides names. */
 export const OfferedContext = createContext<Offered | undefined>(undefined);

@@ -9,7 +9,7 @@ import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { StartRegistration } from './start-registration.tsx';
 
-/** Begins with the place that an entry of the waitlist was offered; any other entry has a page that tells of it. */
+/** Starts with a waitlist entry's offered place; any other entry has its own page. */
 export function OfferedStart({ entry }: { entry: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

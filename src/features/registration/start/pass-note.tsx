@@ -10,7 +10,7 @@ interface PassNoteProps {
   readonly refused: boolean;
 }
 
-/** What an invitation or an offered place gives, or why it did not let its holder in. */
+/** What an invitation or an offered place allows, or why it was refused. */
 export function PassNote({ start, refused }: PassNoteProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

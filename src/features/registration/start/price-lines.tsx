@@ -3,7 +3,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
-/** What a way to come costs: one line for each whom it costs something else. */
+/** The prices of an option, one line per kind of payer if they differ. */
 export function PriceLines({ prices }: Pick<PriceOfChoice, 'prices'>) {
   const { t } = useTranslation('registration');
   const { t: home } = useTranslation('home');

@@ -10,8 +10,8 @@ interface PriceSwitchProps {
 const WHO = [undefined, 'members', 'others'] as const;
 
 /**
- * For whom the prices of the page are shown. All are, until somebody says who they are: a price that one may have to pay
- * is never behind a switch. It answers nothing; a membership is asked for in its step.
+ * Whose prices the page shows. All of them by default: a price that may apply is never hidden. It is not an answer; the
+ * membership step asks.
  */
 export function PriceSwitch({ payer, onLookAs }: PriceSwitchProps) {
   const { t } = useTranslation('registration');

@@ -13,7 +13,7 @@ interface StartBarProps {
   readonly working: boolean;
 }
 
-/** The bar at the bottom of phones: what is chosen and costs how much, over the button that begins. */
+/** The bottom bar on phones: the selection, its price and the start button. */
 export function StartBar({ way, option, formId, working }: StartBarProps) {
   const { t } = useTranslation('registration');
   const summary = useWaySummary(way, option);

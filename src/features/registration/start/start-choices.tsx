@@ -24,18 +24,18 @@ interface StartChoicesProps {
   readonly begin: ReturnType<typeof useStart>;
   readonly option: RegistrationOption | undefined;
   readonly way: UsedWay;
-  /** What this browser keeps of a start that was not sent. */
+  /** Answers of an unsubmitted start in this browser. */
   readonly kept: Values;
 }
 
-/** Which tracks this start cannot choose: what an invitation opens is full to nobody who holds one. */
+/** The tracks that cannot be selected; an invitation opens full ones. */
 function closedTracks(start: Start, option: RegistrationOption | undefined): readonly string[] {
   const full = option?.full_tracks ?? [];
   if (start.kind === 'invitation') return [];
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
 }
 
-/** What is known before anything is typed: what the address asks for, then what this browser keeps. */
+/** The initial answers: from the address, then from this browser. */
 function firstAnswers(
   event: Event,
   start: Start,

@@ -2,13 +2,13 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 
-/** What the server says of beginning: open or not, full or not, in which tracks. */
+/** The server's state of registration: open, full, by track. */
 export type RegistrationOption = AnswerOf<(typeof forms)['getRegistrationOption']>;
 
-/** What one begins with: nothing, an invitation, or a place that the waitlist offered. */
+/** How a registration starts: normally, by invitation, or with an offered place. */
 export type StartKind = 'open' | 'invitation' | 'offer';
 
-/** How one begins, and with what: a place that the waitlist offered is kept until a moment. */
+/** How a registration starts; an offered place is held until a moment. */
 export type Start =
   | { readonly kind: Exclude<StartKind, 'offer'> }
   | {
@@ -18,7 +18,7 @@ export type Start =
       readonly track: string | undefined;
     };
 
-/** Why nobody can begin here; undefined where one can. An invitation opens both, an offered place what is full. */
+/** Why it cannot be started; undefined if it can. An invitation overrides both reasons, an offer only "full". */
 export function startEnd(
   kind: StartKind,
   refused: 'full' | 'closed' | undefined,

@@ -7,7 +7,7 @@ import type { RegistrationChoice } from '#machines/registration/start.machine.ts
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 
-/** A track's modes are asked for only where there is a choice. */
+/** A track's modes are asked only if there are several. */
 const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;
 
 export interface StartFormOptions {
@@ -17,7 +17,7 @@ export interface StartFormOptions {
   readonly invitation?: boolean;
 }
 
-/** Nobody is asked to choose among one. */
+/** A single option is not asked. */
 const hasChoice = (among: readonly unknown[]) => among.length > 1;
 
 const invitationCode: Field = {
@@ -30,7 +30,7 @@ const invitationCode: Field = {
   autocomplete: 'off',
 };
 
-/** The choices that begin a registration, as a form of the engine: track, mode, days, email (spec §2). */
+/** The form that starts a registration: track, mode, days, email (spec §2). */
 export function startForm(
   event: Event,
   { full = [], invitation = false }: StartFormOptions = {},

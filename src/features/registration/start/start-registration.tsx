@@ -31,7 +31,7 @@ import './start.css';
 
 const isEmpty = (answers: Values) => Object.keys(answers).length === 0;
 
-/** Begins a registration: the choices, and a page of its own where one cannot begin. */
+/** Starts a registration, or says why it cannot be started. */
 export function StartRegistration({ start }: { start: Start }) {
   const { t } = useTranslation('registration');
   const begin = useStart();

@@ -11,18 +11,18 @@ import type { UsedWay } from './use-way.ts';
 
 type Looked = Pick<UsedWay, 'chosen' | 'payer'>;
 
-/** What was chosen and what it costs, as a summary tells it. */
+/** The selection and its price, for a summary. */
 export interface WaySummary {
   /** The track and the days. */
   readonly title: string;
   readonly lines: readonly Line[];
-  /** From the least to the most, for whom it is looked at. */
+  /** From the lowest to the highest that applies. */
   readonly amount: string;
-  /** Until when it costs that, and whether taxes come on top. */
+  /** Until when the price applies, and whether taxes are added. */
   readonly note: string;
 }
 
-/** Sums up what is chosen; undefined while no track is, or where it costs nothing. */
+/** Summarizes the selection; undefined without a track or a price. */
 export function useWaySummary(
   { chosen, payer }: Looked,
   option: RegistrationOption | undefined,
@@ -76,7 +76,7 @@ interface StartSummaryProps {
   readonly option: RegistrationOption | undefined;
 }
 
-/** Beside the choices: what they come to so far. */
+/** The price so far, next to the choices. */
 export function StartSummary({ way, option }: StartSummaryProps) {
   const { t } = useTranslation('registration');
   const summary = useWaySummary(way, option);

@@ -11,13 +11,13 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Lines } from '#src/ui/lines.tsx';
 
-/** How many pieces of a ticket are left, where the shop tells; undefined where it does not. */
+/** How many of a ticket are left; undefined if the shop does not say. */
 const leftOf = ({ variants }: ShopProduct): number | undefined =>
   variants.every(({ left }) => left !== undefined)
     ? variants.reduce((sum, { left = 0 }) => sum + left, 0)
     : undefined;
 
-/** Where a start asks for an address alone: the tickets that are chosen next, each with what it holds, costs and has left. */
+/** If the start only asks for an address: the tickets to choose next, with contents, prices and availability. */
 export function StartTickets({ track }: { track: string }) {
   const { t } = useTranslation('registration');
   const { t: home } = useTranslation('home');

@@ -13,7 +13,7 @@ import { FullTrack, FullTrackWay } from './full-track.tsx';
 import { OfferedContext } from './offered-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
-/** Beside each track its picture, what it costs the way that is chosen, and the places left, or that it is full; what each day costs alone. */
+/** Shown next to each track: picture, price and availability; next to each day: its price alone. */
 export function besideTrack(path: Path, { id, enabled }: Option): BesideOption | undefined {
   if (path === 'days') return { end: <DayOffer day={id} /> };
   if (path !== 'track') return undefined;
@@ -23,7 +23,7 @@ export function besideTrack(path: Path, { id, enabled }: Option): BesideOption |
     : { ahead, end: <TrackOffer track={id} /> };
 }
 
-/** What the track that is chosen costs on one day alone, where it is sold by the day. */
+/** The selected track's price for one day, if it is sold by the day. */
 function DayOffer({ day }: { day: string }) {
   const { t } = useTranslation('registration');
   const { t: home } = useTranslation('home');

@@ -7,7 +7,7 @@ import { readStartAnswers } from './start-answers.ts';
 
 const NOTHING: Values = {};
 
-/** What this browser keeps of a start: whom a group has invited, what this tab has typed; once, as the page begins. */
+/** Initial answers from this browser: a group's invitation, and text typed in this tab; read once. */
 export function useKeptStart(): Values {
   const isHere = useTakenOver();
   const { event_code } = useEvent();

@@ -1,7 +1,7 @@
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLook } from '#src/api/use-look.ts';
 
-/** The art that the heading of a start stands on: where there is nothing to choose, the page has nothing else to be seen by. */
+/** The artwork behind the heading of a start without choices. */
 export function useStartBand() {
   const { tracks } = useEvent();
   const { ticket } = useLook();

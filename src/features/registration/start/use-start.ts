@@ -12,7 +12,7 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** Runs the start of a registration and goes to its steps when it is there. */
+/** Runs the start of a registration, then goes to its steps. */
 export function useStart() {
   const call = useCall();
   const locale = useLocale();

@@ -4,16 +4,16 @@ import type { Values } from '#engine/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { type ChosenWay, chosenWay } from './chosen-way.ts';
 
-/** What is chosen so far, and how it changes. */
+/** The selection and how it changes. */
 export interface UsedWay {
   readonly chosen: ChosenWay;
-  /** For whom prices are looked at; for everybody where it is undefined. */
+  /** Whose prices are shown; undefined for everyone's. */
   readonly payer: Payer | undefined;
   choose(answers: Values): void;
   lookAs(payer: Payer | undefined): void;
 }
 
-/** Follows what a start's form chooses: what is typed into it besides draws nothing anew. */
+/** Follows a start's choices; text typed into the form renders nothing. */
 export function useWay(): UsedWay {
   const event = useEvent();
   const [chosen, setChosen] = useState(() => chosenWay(event, {}));

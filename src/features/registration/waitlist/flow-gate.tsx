@@ -14,11 +14,11 @@ import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { WaitlistPerson } from './waitlist-person.tsx';
 
-/** Lets on who wants a place of a flow that has none left; anybody else is told why not, or goes to where it begins. */
+/** Only for a full flow; others learn why, or are led to its start. */
 export function FlowGate({ heading, flow }: { heading: string; flow: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  // Once: what is free by the time the form is sent, the server says beside it.
+  // Requested once: when the form is sent, the server reports what is free.
   const { data, error, refetch } = useQuery({
     ...flowQuery(useCall(), flow),
     refetchOnWindowFocus: false,

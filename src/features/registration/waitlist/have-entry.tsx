@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
-/** For who is on the waitlist already: joining again changes nothing. */
+/** For people on the waitlist already: joining again changes nothing. */
 export function HaveEntry() {
   const { t } = useTranslation('registration');
   return (

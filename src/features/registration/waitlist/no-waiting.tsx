@@ -5,7 +5,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 
-/** Nothing to wait for: there are places, or the event keeps no waitlist. */
+/** Nothing to wait for: there are places, or no waitlist. */
 export function NoWaiting({ because }: { because: 'free' | 'none' }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

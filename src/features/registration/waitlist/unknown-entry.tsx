@@ -5,7 +5,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 
-/** An entry that is not there: mistyped, or made by somebody who was in line already and keeps the first one. */
+/** An unknown entry: mistyped, or a repeated one, whose owner keeps the first. */
 export function UnknownEntry() {
   const { t } = useTranslation('registration');
   const locale = useLocale();

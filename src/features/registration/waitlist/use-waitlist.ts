@@ -12,13 +12,13 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** Whom a call is about; the chart calls only when somebody has asked. */
+/** The person of a call; the chart calls only once there is one. */
 function known(person: WaitingPerson | undefined): WaitingPerson {
   if (!person) throw new Error('nobody waits');
   return person;
 }
 
-/** Runs the way onto the waitlist and goes to the page of the place in line when there is one. */
+/** Runs joining the waitlist, then goes to the entry's page. */
 export function useWaitlist() {
   const call = useCall();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function useWaitlist() {
   useEffect(() => {
     if (!place) return;
     const { entry_ID: entry, position } = place;
-    // Who was in line already keeps the entry of then: this one is not known to the server, and tells of it only here.
+    // A person on the waitlist already keeps their first entry: this one is unknown to the server.
     const awaited = { ...(track !== undefined && { track }), ...(flow !== undefined && { flow }) };
     const waiting: Place = { state: 'waiting', position, ...awaited };
     queries.setQueryData(placeQuery(call, entry).queryKey, waiting);

@@ -3,7 +3,7 @@ import type { Place } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** What the server says of an entry, and that its offer was declined on this page just now. */
+/** The entry's state, or that its offer was just declined here. */
 export type Standing = Place['state'] | 'declined';
 
 interface WayOn {
@@ -17,7 +17,7 @@ interface WayOn {
     | 'apply.open';
 }
 
-/** Where who waits goes on, and the words of it: to what they waited for, or into the line again. */
+/** The link to continue with: to the awaited item, or to the waitlist again. */
 export function useWayOn(entry: string, { track, flow }: Place, state: Standing): WayOn {
   const locale = useLocale();
   const { tracks } = useEvent();

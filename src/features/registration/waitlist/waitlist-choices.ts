@@ -7,13 +7,13 @@ import type { RegistrationOption } from '../start/start-end.ts';
 /** The event as a whole, among its tracks. */
 export const WHOLE_EVENT = '*';
 
-/** What one can wait for: a full track by its code, or any place while the whole event is full. */
+/** What can be waited for: a full track, or any place if the event is full. */
 export interface WaitlistChoice {
   readonly id: string;
   readonly name: Text;
 }
 
-/** What one can wait for now, in the order of the tracks; nothing while there are places everywhere. */
+/** What can be waited for now, in the order of tracks; empty while there are places. */
 export function waitlistChoices(
   { tracks }: Pick<Event, 'tracks'>,
   { full, full_tracks }: Pick<RegistrationOption, 'full' | 'full_tracks'>,

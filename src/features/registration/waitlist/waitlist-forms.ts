@@ -14,7 +14,7 @@ const email: Field = {
   verify: 'server',
 };
 
-/** What one waits for, asked only where there is a choice, and the address that is written to. */
+/** What to wait for, if there is a choice, and the email address. */
 export function waitlistStartForm(choices: readonly WaitlistChoice[]): ServedForm {
   const what: Field = {
     code: 'track',
@@ -39,7 +39,7 @@ const lastNameField = (lastName: LastName): Field => ({
   layout: { width: 'half' },
 });
 
-/** Who waits (spec §3 "Payload fields": waitlist), by the names that the form of what is waited for asks for. */
+/** The person's details (spec §3 "Payload fields": waitlist), with the names that the form asks for. */
 export const waitlistForm = (lastName: LastName): ServedForm =>
   siteForm(
     'waitlist',

@@ -18,11 +18,11 @@ interface WaitlistGateProps {
   readonly children: (choices: readonly WaitlistChoice[]) => ReactNode;
 }
 
-/** Lets on who has something to wait for; anybody else is told why not. */
+/** Only if there is something to wait for; otherwise it says why not. */
 export function WaitlistGate({ heading, children }: WaitlistGateProps) {
   const { t } = useTranslation('registration');
   const event = useEvent();
-  // Once: what is free by the time the form is sent, the server says beside it.
+  // Requested once: when the form is sent, the server reports what is free.
   const {
     data: option,
     isPending,

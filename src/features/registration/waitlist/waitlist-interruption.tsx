@@ -8,13 +8,13 @@ import { Note } from '#src/ui/note.tsx';
 import type { useWaitlist } from './use-waitlist.ts';
 
 interface WaitlistInterruptionProps extends Pick<ReturnType<typeof useWaitlist>, 'view' | 'send'> {
-  /** The track's name in addresses, where one waits for a track. */
+  /** The track in addresses, if one is waited for. */
   readonly track: string | undefined;
-  /** The flow, where one waits for a place of it. */
+  /** The flow, if its place is waited for. */
   readonly flow: string | undefined;
 }
 
-/** What has kept somebody off the waitlist, with the ways on that the statechart offers. */
+/** Why joining failed, with the actions that the statechart offers. */
 export function WaitlistInterruption({ view, send, track, flow }: WaitlistInterruptionProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -18,13 +18,13 @@ import './waited-for.css';
 
 interface WaitlistPersonProps {
   readonly choices: readonly WaitlistChoice[];
-  /** The flow whose place is waited for, where it is none of the event. */
+  /** The flow, if its place is waited for. */
   readonly flow?: string;
   /** Whether a last name is asked for; as in the event's registration where this is not given. */
   readonly lastName?: LastName | undefined;
 }
 
-/** The person who waits; sent, it leads to the place in line. */
+/** The person's form; sending it leads to the entry's page. */
 export function WaitlistPerson({ choices, flow, lastName }: WaitlistPersonProps) {
   const { t } = useTranslation('registration');
   const text = useText();

@@ -15,7 +15,7 @@ import type { WaitlistChoice } from './waitlist-choices.ts';
 import { waitlistStartForm } from './waitlist-forms.ts';
 import './waited-for.css';
 
-/** What one waits for and the address; both go on in the address of the next page. */
+/** What to wait for and the email address; both are in the next page's address. */
 export function WaitlistStart({ choices }: { choices: readonly WaitlistChoice[] }) {
   const { t } = useTranslation('registration');
   const text = useText();
