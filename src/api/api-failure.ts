@@ -6,7 +6,7 @@ export class ApiFailure extends Error {
   readonly failure: Failure;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** The id of the request, under which the server's log tells of it. */
+  /** The request's id in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(status: number, failure: Failure, requestId?: string) {
@@ -34,8 +34,8 @@ function kindOf(status: number, reason: string | undefined): FailureKind {
   if (status === 401) return 'unauthorized';
   const known = reason === undefined ? undefined : REASONS[reason];
   if (known) return known;
-  // 403, 409: what is not allowed now; 404: a code that is not known or not ours; 413, 415: a file; 422: fields;
-  // 429: too many tries. All are told in words.
+  // 403 and 409: not possible now; 404: unknown code; 413 and 415: a file; 422: fields; 429: too many tries. All have
+  // messages.
   return [400, 403, 404, 409, 413, 415, 422, 429].includes(status) ? 'invalid' : 'fault';
 }
 

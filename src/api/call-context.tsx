@@ -3,7 +3,7 @@ import type { Call } from './client.ts';
 
 const CallContext = createContext<Call | null>(null);
 
-/** Gives the components below it the client of the API. */
+/** Provides the API client. */
 export const CallProvider = CallContext.Provider;
 
 /** The typed client of the API. Throws outside a CallProvider. */

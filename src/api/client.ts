@@ -8,18 +8,18 @@ import { registrationToken, type TokenStore } from './token.ts';
 
 type Filled<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 
-/** What may be said about any call: a key if it may be repeated, who ends it, the language of its answer. */
+/** Options of any call: an idempotency key, an abort signal, the language of the answer. */
 interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly locale?: string;
-  /** Whose token it bears, and where a new one is kept; the registration's when absent. */
+  /** Which token to send, and where to store a new one; the registration's by default. */
   readonly tokens?: TokenStore;
   /** How much of a file has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** What a call takes: path parameters, body and file as the contract asks for them. */
+/** The input of a call: path parameters, body and file, as in the contract. */
 export type CallInput<E extends Endpoint> = Filled<'params', ParamsOf<E>> &
   Filled<'query', QueryOf<E>> &
   Filled<'body', BodyOf<E>> &
@@ -36,7 +36,7 @@ function formData(body: Readonly<Record<string, unknown>>, endpoint: Endpoint, f
       if (item !== undefined && item !== null) data.append(name, String(item));
     }
   }
-  // Last: who reads the fields knows what the file is for before its first byte.
+  // Last, so that the server has read the fields before the file's first byte.
   if (endpoint.upload !== undefined && file) data.append(endpoint.upload, file);
   return data;
 }
@@ -59,7 +59,7 @@ async function problemIn(data: unknown): Promise<unknown> {
   }
 }
 
-/** The id under which the server's log tells of the request. */
+/** The request's id in the server's log. */
 function idOf({ headers }: AxiosResponse): string | undefined {
   const id: unknown = headers?.['x-request-id'];
   return typeof id === 'string' ? id : undefined;
@@ -91,12 +91,12 @@ async function named(
 export interface ClientOptions {
   /** The language of the page, for calls that name none. */
   readonly locale?: () => string;
-  /** Gives an error answer's messages the names of what they are about. */
+  /** Adds the names of fields to an error's messages. */
   readonly nameProblem?: (errors: Failure['errors'], locale: string) => Promise<Failure['errors']>;
   /** Told of a 401 to the token that is still the visitor's, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
   readonly http?: AxiosInstance | undefined;
-  /** Told of every call once it is over; as long as nobody else is, it is remembered for whoever asks what happened. */
+  /** Called after each call; by default calls are kept for an error report. */
   readonly onCall?: (call: TracedCall) => void;
 }
 
@@ -157,9 +157,9 @@ export function createClient(options: ClientOptions = {}): Call {
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
       over(failure.status, problemOf(failure), failure.requestId);
-      // A late 401 to a token that has gone since must not lead away who has signed in again, or reads why they were out.
+      // A late 401 for a replaced token must not sign out a visitor who has signed in again.
       if (failure.failure.kind === 'unauthorized' && token === tokens.read()) {
-        // What is lost with another flow's token its own pages say.
+        // Pages of other flows report the loss of their own token.
         if (tokens === registrationToken) onUnauthorized?.();
         else tokens.forget();
       }

@@ -7,7 +7,7 @@ import { textsIn } from '#src/lib/i18n/texts.ts';
 
 const EventContext = createContext<Event | null>(null);
 
-/** Gives the components below it the event of this host, once it is there, and speaks in its own words. */
+/** Provides this host's event and its own texts. */
 export function EventProvider({ value, children }: { readonly value: Event; readonly children: ReactNode }) {
   const locale = useLocale();
   const { words } = value;
@@ -22,14 +22,14 @@ export function EventProvider({ value, children }: { readonly value: Event; read
   );
 }
 
-/** The event of this host. Throws outside an EventProvider: pages are drawn only when it is there. */
+/** This host's event. Throws outside of an EventProvider. */
 export function useEvent(): Event {
   const event = useContext(EventContext);
   if (event === null) throw new Error('useEvent needs an EventProvider above it');
   return event;
 }
 
-/** The event of this host, for what is also drawn where there is none. */
+/** This host's event, or null where there may be none. */
 export function useEventIfKnown(): Event | null {
   return useContext(EventContext);
 }

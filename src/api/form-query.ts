@@ -5,7 +5,7 @@ import { query } from './query.ts';
 
 const { forms } = api;
 
-/** The form document of a type; always asked for anew when a step is entered, so that a change is on the page. */
+/** The form document of a type; always requested when a step is entered, so that changes appear. */
 export const formQuery = (call: Call, form_type: string, locale?: Locale) => ({
   ...query(call, forms.loadEventFormFromType, { body: { form_type }, ...(locale && { locale }) }),
   staleTime: 0,

@@ -2,7 +2,7 @@ import type { Endpoint } from '#engine/contract/endpoint.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The path of a call under the API's base, with its parameters in place and what is asked for after it. */
+/** The path of a call under the API's base, with parameters and query. */
 export function pathOf(endpoint: Endpoint, params: Given, query: Given = {}): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -6,7 +6,7 @@ import { query, queryKeyOf } from './query.ts';
 const MINUTE = 60_000;
 const { event, forms, pages } = api;
 
-/** The event of this host; everything on a page leans on it. There is one, by whatever name the host was asked for. */
+/** This host's event, on which every page depends. There is one, whatever name the host has. */
 export const eventQuery = (call: Call, hostname?: string) =>
   queryOptions({
     queryKey: queryKeyOf(event.getClientEventFromDomain),
@@ -23,7 +23,7 @@ export const homePageQuery = (call: Call) => ({
   staleTime: MINUTE,
 });
 
-/** A page by its code, those included that stand in place of the home page. */
+/** A page by its code, including those that replace the home page. */
 export const pageByCodeQuery = (call: Call, code: string) => ({
   ...query(call, pages.loadCustomPageFormByCode, { params: { code } }),
   staleTime: MINUTE,

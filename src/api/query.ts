@@ -5,25 +5,25 @@ import type { Call, CallInput } from './client.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Asked by the browser alone, not by the server that draws the page. */
+      /** Whether only the browser requests it, not the rendering server. */
       readonly askedThere?: boolean;
-      /** Asks for what blocks show of the event's documents. */
+      /** Whether it depends on the event's documents. */
       readonly ofCatalogue?: boolean;
     };
   }
 }
 
-/** What tells one answer of an endpoint from another. */
+/** The parts of a request that identify its answer. */
 type Asked = { readonly [Part in 'params' | 'query' | 'body' | 'locale']?: unknown };
 
 /**
- * The key under which an endpoint's answer is kept: its path, then what it is asked with. Of a part of that, it is the key
- * of every answer to which the part belongs; of nothing, of all its answers.
+ * The cache key of an answer: the endpoint's path and the request. With a part of the request it matches all answers
+ * that share it; without one, all answers of the endpoint.
  */
 export const queryKeyOf = ({ path }: Pick<Endpoint, 'path'>, asked?: Asked): QueryKey =>
   asked ? [path, asked] : [path];
 
-/** The query that makes a call of the contract; what it is asked with is its key. */
+/** A query for a call of the contract; the request is its key. */
 export const query = <E extends Endpoint>(call: Call, endpoint: E, input: CallInput<E>) => {
   const { params, query: search, body, locale }: Asked = input;
   const options = queryOptions({
@@ -33,7 +33,7 @@ export const query = <E extends Endpoint>(call: Call, endpoint: E, input: CallIn
   return { ...options, repeat: repeated(endpoint, input) };
 };
 
-/** Makes a query again for another client: a server draws a page for many visitors, each with a client of their own. */
+/** Repeats a query with another client: the server renders a page for many visitors. */
 export type Repeat = (call: Call) => QueryOptions;
 
 const repeated =

@@ -22,7 +22,7 @@ function isPassing(error: unknown): boolean {
   return error.failure.kind === 'connection' || [502, 503, 504].includes(error.status);
 }
 
-/** The same client, which asks again for what can be asked again without harm; without a network it does not wait. */
+/** The same client, which retries calls that are safe to repeat; it does not wait for a network. */
 export function retryReads(call: Call): Call {
   return async (endpoint, input) => {
     const { signal } = input as { signal?: AbortSignal };

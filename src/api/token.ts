@@ -1,6 +1,6 @@
-/** Where a bearer token is kept. */
+/** Storage of a bearer token. */
 export interface TokenStore {
-  /** The token; undefined when there is none. */
+  /** The token; undefined without one. */
   read(): string | undefined;
   /** Stores a token for the calls that follow. */
   store(token: string): void;
@@ -43,7 +43,7 @@ export function tokenStore(key: string): TokenStore {
 /** The token of the registration that this device has open. */
 export const registrationToken = tokenStore(TOKEN_KEY);
 
-/** The token of the registration; undefined when there is none. */
+/** The registration's token; undefined without one. */
 export const readToken = registrationToken.read;
 
 /** Stores the token of the registration for the calls that follow. */
@@ -53,7 +53,7 @@ export const forgetToken = registrationToken.forget;
 
 const flowTokens = new Map<string, TokenStore>();
 
-/** The token of what this device has open in a flow besides the registration. */
+/** The token of a flow other than the registration. */
 export function tokenOfFlow(flow: string): TokenStore {
   const known = flowTokens.get(flow) ?? tokenStore(`${TOKEN_KEY}-${flow}`);
   flowTokens.set(flow, known);

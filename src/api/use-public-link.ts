@@ -3,7 +3,7 @@ import { publicLink } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useEventIfKnown } from './event-context.tsx';
 
-/** Gives the address of a page of this event, written in the default language, in the language of the page. */
+/** Returns a function that translates a page's address from the default language to the current one. */
 export function usePublicLink(): (link: string) => string {
   const locale = useLocale();
   const language = useEventIfKnown()?.language;

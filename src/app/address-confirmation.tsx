@@ -9,8 +9,8 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { addressOutcome } from './address-outcome.ts';
 
 /**
- * Confirms the new email address whose link was opened, once, and says so above the page it opened. The page's own address
- * loses the secret; a reload shows the outcome again.
+ * Confirms a new email address from its link, once, and shows the result above the page. The secret is removed from the
+ * address; a reload shows the result again.
  */
 export default function AddressConfirmation({ secret }: { secret: string | null }) {
   const { t } = useTranslation('site');

@@ -14,7 +14,7 @@ export interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** What everything in the site leans on. */
+/** The providers that the whole site needs. */
 export function Ground({ queries, call, address, children }: GroundProps) {
   return (
     <QueryClientProvider client={queries}>

@@ -18,23 +18,26 @@ import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
 
-/** What the page runs on. */
+/** The parts that a page runs on. */
 export interface SiteParts {
   readonly queries: QueryClient;
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly address?: SiteAddress;
-  /** Which pages may be measured; none where nobody says. */
+  /** Which pages may be measured; none by default. */
   readonly isMeasured?: IsMeasured;
 }
 
-/** Makes client, cache and router, takes in what came with the page, and asks for what did not: the network, or `http`. */
+/**
+ * Creates client, cache and router, takes over the embedded answers, and requests the others through the network or
+ * `http`.
+ */
 export async function createSite(first?: FirstAnswer, http?: ClientOptions['http']): Promise<SiteParts> {
   const queries = createQueryClient();
 
-  // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
+  // Spec §8: a 401 leads to the site root. The token is invalid; the draft stays.
   function leave(): void {
-    // Only who had a token to lose is told of it.
+    // Only visitors who had a token are notified.
     const state = readToken() === undefined ? null : SIGNED_OUT;
     forgetToken();
     const home = pathTo('home', localeOfPath(window.location.pathname));
@@ -50,7 +53,7 @@ export async function createSite(first?: FirstAnswer, http?: ClientOptions['http
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);
   void prefetchFirstPage(queries, call, { hostname, pathname });
-  // It ranks every route there is.
+  // Ranking all routes takes time.
   await nextTask();
   const isMissing = (path: string) => {
     const event = queries.getQueryData(eventQuery(call).queryKey);

@@ -7,7 +7,7 @@ import { queryKeyOf } from '#src/api/query.ts';
 const MINUTE = 60_000;
 const { pages } = api;
 
-/** A page by its name in addresses; null where there is none of that name, which asking again does not change. */
+/** A page by its name in addresses; null if there is none, which repeating does not change. */
 export const customPageQuery = (call: Call, code: string) => ({
   ...queryOptions({
     queryKey: queryKeyOf(pages.getCustomPage, { params: { code } }),

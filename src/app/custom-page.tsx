@@ -28,7 +28,7 @@ export function Component() {
   return <LoadingPage label={t('loading')} />;
 }
 
-/** Whether there is a page at this address is not known yet. */
+/** Shown until it is known whether the page exists. */
 function LoadingPage({ label }: { readonly label: string }) {
   useUnmeasuredView('pending');
   return (

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Finds what was typed and chosen on a page that came drawn, or put there by the browser, before its scripts have taken
- * it over. What it gives tells them of it.
+ * Finds what was typed, selected or autofilled in a server-rendered page before hydration. Call the result afterwards
+ * to report it.
  */
 export function earlyAnswers(): () => void {
   const controls = document.querySelectorAll<Control>('input, textarea, select');
@@ -13,8 +13,8 @@ export function earlyAnswers(): () => void {
 }
 
 /**
- * Says once more what a control holds, if that is not what the page came with: React takes a page over with what stands
- * in it, tells nobody, and puts its own in the place of it when it next draws.
+ * Dispatches a control's value again if it differs from the rendered one: React hydrates a control with its current
+ * value but does not notice the difference, and overwrites it at the next render.
  */
 function tellerOf(control: Control): (() => void)[] {
   const said = heldBy(control);
@@ -22,14 +22,14 @@ function tellerOf(control: Control): (() => void)[] {
   return [
     () => {
       if (!control.isConnected) return;
-      // With the first event React takes over what the control stands in; from then on it hears of changes.
+      // The first event makes React hydrate the control; it notices changes afterwards.
       say(control, 'input');
       said();
     },
   ];
 }
 
-/** How to say what a control holds; undefined where that is what it came with. */
+/** Reports a control's value; undefined if it is the rendered one. */
 function heldBy(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex } = control;
@@ -52,7 +52,7 @@ function heldBy(control: Control): (() => void) | undefined {
   if (value === control.defaultValue) return undefined;
   return () => {
     control.value = value === '' ? '0' : '';
-    // By the browser's own setter, past the one that React has put before it to know what it has said itself.
+    // Uses the browser's own setter, not React's, which tracks its own changes.
     const { prototype } = control.constructor as { prototype: Control };
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
     say(control, 'input');

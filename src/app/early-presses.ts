@@ -3,9 +3,8 @@ import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { earlyAnswers } from './early-answers.ts';
 
 /**
- * Keeps what is pressed on a page that came drawn before its scripts are there; links lead on by themselves, and a
- * language that is chosen is remembered. Call what it gives once they are: what was filled in meanwhile is told, and
- * each button pressed.
+ * Records presses on a server-rendered page before its scripts have loaded; links work by themselves, and a chosen
+ * language is stored. Call the result after hydration: it reports what was filled in and presses the buttons.
  */
 export function keepEarlyPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();
@@ -16,7 +15,7 @@ export function keepEarlyPresses(): () => void {
     const language = target.closest('a[hreflang]')?.getAttribute('hreflang');
     if (isLocale(language)) writeLocaleCookie(language);
   };
-  // A form that nothing listens to would put what was typed into the address.
+  // A form without handlers would put what was typed into the address.
   const onSubmit = (event: SubmitEvent) => event.preventDefault();
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

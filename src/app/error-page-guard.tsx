@@ -8,7 +8,7 @@ interface GuardState {
   readonly id: string | undefined;
 }
 
-/** Stands in for an error page that fails itself (spec §8): the fault's id, and ways on that load the site anew. */
+/** Replaces an error page that fails itself (spec §8): the error's id, and links that reload the site. */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, GuardState> {
   override state: GuardState = { id: undefined };
 

@@ -12,7 +12,7 @@ export function eventFaultOf(error: unknown): 'no_event' | 'event_offline' | 'ev
 
 export type EventFaultProps = { error: unknown; retrying: boolean; onRetry: () => void };
 
-/** No event, so no page: what happened, and a way on. */
+/** The event failed to load: what happened, and what to do. */
 export function EventFault({ error, retrying, onRetry }: EventFaultProps) {
   const { t } = useTranslation('errors');
   const fault = eventFaultOf(error);

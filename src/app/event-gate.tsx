@@ -23,7 +23,7 @@ import { SiteSkeleton } from './site-skeleton.tsx';
 const RECONNECTING = 10_000;
 const isConnectionLost = (error: unknown) => error !== null && eventFaultOf(error) === 'event_offline';
 
-/** Lets pages be drawn once the event is there, in a language that it has, on the domain where it lives. */
+/** Renders pages once the event is loaded, in one of its languages and on its own domain. */
 export function EventGate({ children }: { children: ReactNode }) {
   const event = useQuery({
     ...eventQuery(useCall()),
@@ -43,7 +43,7 @@ function OpenGate({ event, children }: { event: Event; children: ReactNode }) {
   const live = liveAddressOf(event, useSiteAddress());
   useEffect(() => {
     if (live === undefined) return;
-    // Nothing else is loaded from here (spec §4), and what was asked for is dropped.
+    // Nothing else is loaded from this host (spec §4), and pending requests are dropped.
     void queries.cancelQueries();
     window.location.replace(live);
   }, [live, queries]);
@@ -58,13 +58,13 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
     pathname,
     languages: event.languages,
     language: event.language,
-    // Where a visit begins the server has decided.
+    // The server has redirected already if necessary.
     isArrival: false,
     remembered,
     browser: typeof navigator === 'undefined' ? undefined : browserLocale(navigator.languages),
   });
 
-  // Spec §4: the event's language is set and saved; one that the visitor chose since is not overwritten. Who came to an
+  // Spec §4: the event's language is set and stored, unless the visitor has chosen one since. A visitor who came to an
   // English page of an event in another language stays in English.
   const isLeft = decided !== shown;
   const isNamed = namesLocale(pathname) && !speaksDefault(event.language);
@@ -75,7 +75,7 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
   }, [isLeft, decided, wanted]);
 
   const { theme_system } = event.theme;
-  // A page that came drawn came in its theme: to say so again would have the browser look at all of it anew.
+  // A server-rendered page has its theme already; setting it again would restyle everything.
   const { decided: cameDrawn } = useSiteAddress();
   const drawnIn = useRef(cameDrawn && theme_system);
   // Before the first paint: a page must not be seen in another event's colours.
@@ -98,8 +98,8 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
 }
 
 /**
- * What the cookie said when this place was reached: a language chosen since is on its way, and no redirect. For the
- * first place the server may have decided, which knows the cookie too.
+ * The language cookie when this address was opened: a language chosen later is a navigation, not a redirect. The server
+ * may have decided for the first address.
  */
 function useRememberedAt(key: string): Locale | undefined {
   const { decided } = useSiteAddress();

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What came with the page: the answers that it was drawn from, and where the event is to be found. */
+/** Data embedded in the page: the answers that it was rendered from, and the event's address. */
 export interface FirstAnswer {
-  /** Whether the page is there already, drawn by the server. */
+  /** Whether the server rendered the page. */
   readonly drawn: boolean;
   /** The origin of the event's addresses for search engines. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface FirstAnswer {
 /** The element of the page that holds it. */
 export const FIRST_ANSWER_ID = 'first-answer';
 
-/** Reads what came with the page; undefined when the server sent the bare page. */
+/** Reads the embedded data; undefined if the server sent the page without rendering it. */
 export function readFirstAnswer(): FirstAnswer | undefined {
   const text = document.getElementById(FIRST_ANSWER_ID)?.textContent;
   return text ? JSON.parse(text) : undefined;

@@ -3,9 +3,8 @@ import { UNSAFE_DataRouterStateContext as RouterState, ScrollRestoration, useLoc
 import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 
 /**
- * Goes to the top of each page and back to where one was. A page that came drawn is not moved as it is taken over: the
- * browser has put its visitor where they were, and they may have scrolled meanwhile, while the router would begin it at
- * the top, or where a page was left that had been come to by its address in the same tab.
+ * Scrolls to the top of each page and restores positions on Back. A server-rendered page is not scrolled during
+ * hydration: the browser has restored its position, and the visitor may have scrolled.
  */
 export function KeptScroll() {
   const { decided: cameDrawn } = useSiteAddress();

@@ -1,6 +1,6 @@
 import { nextTask } from '#src/lib/next-task.ts';
 
-/** A browser takes some milliseconds of a phone's to ask for one: so many in a task leave room for a press. */
+/** Requesting a module takes some milliseconds on a phone; a task with this many leaves room for input. */
 const AT_ONCE = 4;
 
 /** Has every module that the page will ask for fetched, in the order of their links; before the page was painted they were in its way. */

@@ -5,7 +5,7 @@ import { currentRegistration } from '#src/lib/persisted/current-registration.ts'
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-/** The place of My Workshops in the header; it keeps its room until the rest is loaded, once nothing else is to do. */
+/** Reserves the place of My Workshops in the header until it loads, when the browser is idle. */
 export function MyWorkshopsSlot() {
   const { registration_new_open, registration_workshops } = useEvent();
   const isOffered = isYes(registration_new_open) && isYes(registration_workshops);
@@ -18,7 +18,7 @@ export function MyWorkshopsSlot() {
     const stop = whenIdle(() => {
       void import('#src/features/my-workshops/my-workshops-tools.tsx').then(
         ({ MyWorkshopsTools }) => gone || setTools(() => MyWorkshopsTools),
-        // Without a connection there is nothing to show in it.
+        // Without a connection it stays empty.
         () => undefined,
       );
     });

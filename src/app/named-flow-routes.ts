@@ -29,7 +29,9 @@ function pageAt(path: string, children: RouteObject[]): RouteObject {
   };
 }
 
-/** The flows whose pages the specification names: those of any flow, at addresses of their own (spec §2 "Route table"). */
+/**
+ * The flows whose pages the specification names: the pages of any flow, at their own addresses (spec §2 "Route table").
+ */
 export const namedFlowRoutes: RouteObject[] = NAMED_FLOWS.flatMap((flow) => {
   const pages = flowPages(flow);
   return [

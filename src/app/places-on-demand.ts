@@ -3,7 +3,7 @@ import { readView } from '#src/features/schedule/view-state.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { onDemand } from '#src/lib/on-demand.ts';
 
-/** The places of the schedule, with the site's pages that draw them. */
+/** The schedule's places, together with the pages that show them. */
 export const placesPart = onDemand(() => import('./schedule-places.tsx').then(({ Places }) => Places));
 
 /** Whether an address leads to the schedule with its places open. */
@@ -11,7 +11,7 @@ export function hasOpenMap({ request }: { readonly request: Request }): boolean 
   return readView(new URL(request.url).searchParams).map;
 }
 
-/** Fetches all that the places need, so that a page that was drawn with them is taken over without a flicker. */
+/** Loads everything that the places need, so that a page rendered with them hydrates without a flash. */
 export async function loadPlaces(locale: Locale): Promise<void> {
   await Promise.all([placesPart.load(), loadArea(locale, 'pages')]);
 }

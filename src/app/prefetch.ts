@@ -3,7 +3,7 @@ import type { Call } from '#src/api/client.ts';
 import { eventQuery, homePageQuery, registrationOptionQuery } from '#src/api/queries.ts';
 import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 
-/** Asks for all that the first page needs at once, before React draws; failures are told where they are used. */
+/** Requests everything that the first page needs before React renders; errors are handled where the data is used. */
 export async function prefetchFirstPage(
   queries: QueryClient,
   call: Call,

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (count, error) =>
           count < RETRIES && error instanceof ApiFailure && error.failure.kind === 'connection',
-        // Offline is told as a failure, not waited out in silence; coming back online asks again.
+        // Being offline is reported as an error instead of waiting; coming back online retries.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A page that loads sets its title within this time, in milliseconds. */
 const SETTLING = 300;
 
-/** Says the title of the page that a navigation led to; silent on the first page and on a change of language. */
+/** Announces the title of the page after a navigation; not on the first page or on a change of language. */
 export function RouteAnnouncer({ page }: { page: string }) {
   const [title, setTitle] = useState('');
   const before = useRef(page);

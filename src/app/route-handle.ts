@@ -2,23 +2,23 @@ import { type UIMatch, useMatches } from 'react-router';
 
 export type FooterSize = 'full' | 'minimal' | 'none';
 
-/** What a route says about the frame around its page. */
+/** A route's settings for the layout around its page. */
 export interface RouteHandle {
-  /** `minimal` leaves one line of the footer, so that nothing draws the eye away from a step; `none` leaves nothing around the page. */
+  /** `minimal` leaves one line of the footer, so that a step is not distracting; `none` hides the layout. */
   readonly footer?: FooterSize;
   /**
-   * The page depends on what the browser keeps: the server sends what is around it, and the browser draws. The innermost
-   * route with a say decides.
+   * Whether the server renders the page; false if it depends on the browser's storage. The innermost route that sets it
+   * decides.
    */
   readonly isDrawnThere?: boolean;
-  /** A public page of the site, whose visits may be measured (docs/decisions/0016); a page is private without it. */
+  /** Whether visits may be measured: a public page (decision 16). Private by default. */
   readonly isMeasured?: boolean;
 }
 
 const hasFooter = (handle: unknown): handle is Required<RouteHandle> =>
   typeof handle === 'object' && handle !== null && 'footer' in handle;
 
-/** The footer that the innermost route with a say wants. */
+/** The footer of the innermost route that sets one. */
 export function footerOf(matches: readonly Pick<UIMatch, 'handle'>[]): FooterSize {
   const handle = matches.map((match) => match.handle).findLast(hasFooter);
   return handle?.footer ?? 'full';

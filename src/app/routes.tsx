@@ -16,21 +16,21 @@ import { SiteSkeleton } from './site-skeleton.tsx';
 const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(request.url).pathname);
 const minimal: RouteHandle = { footer: 'minimal' };
 const thereOnly: RouteHandle = { isDrawnThere: true };
-/** What the browser keeps comes to a page that is there already. */
+/** Pages that depend on the browser's storage. */
 const drawnHere: RouteHandle = { isDrawnThere: false };
 /** A public page of the site: an organizer may have its visits measured. */
 const measured: RouteHandle = { isMeasured: true };
-/** A tool that takes the whole window. */
+/** A tool that uses the whole window. */
 const inspecting: RouteHandle = { isDrawnThere: true, footer: 'none' };
 
-/** What may stand first in an address: `fr?`, and a segment more for each language more. */
+/** Address prefixes of languages: `fr?`, and another optional segment for each further language. */
 const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
   .map((locale) => `${locale}?`)
   .join('/');
 
 /**
- * The pages of the site. The language is an optional first segment of one tree, not a second tree: a change of
- * language keeps every component mounted, and with it what was typed.
+ * The pages of the site. The language is an optional first segment of one tree, so that changing it keeps every
+ * component mounted, with what was typed.
  */
 export const routes: RouteObject[] = [
   {
@@ -65,7 +65,7 @@ export const routes: RouteObject[] = [
               {
                 index: true,
                 loader: (args) => redirect(pathTo('registration.manage', localeOf(args))),
-                // Stands here only while the page that it leads to is on its way.
+                // Shown only while the target of the redirect loads.
                 Component: SiteSkeleton,
               },
               { path: 'manage', lazy: () => import('#src/features/manage/manage-page.tsx') },
@@ -217,7 +217,7 @@ export const routes: RouteObject[] = [
               await Promise.all([loadArea(locale, 'schedule'), hasOpenMap(args) && loadPlaces(locale)]);
               return null;
             },
-            // Days, filters and dialogs are in the search; nothing is loaded anew for them.
+            // Days, filters and dialogs are in the search part and load nothing.
             shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
             lazy: () => import('./schedule-route.tsx'),
           },

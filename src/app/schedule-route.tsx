@@ -10,7 +10,7 @@ export function Component() {
 
 const AwaitedPlaces = lazy(async () => ({ default: await placesPart.load() }));
 
-/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+/** A loaded part renders synchronously: a server-rendered page must not flash. */
 function Places(props: SchedulePlacesProps) {
   const LoadedPlaces = placesPart.read() ?? AwaitedPlaces;
   return <LoadedPlaces {...props} />;

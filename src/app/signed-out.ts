@@ -1,2 +1,2 @@
-/** The state of a navigation that a 401 caused; the frame of the site says so. */
+/** The navigation state after a 401; the layout shows a notice. */
 export const SIGNED_OUT = { notice: 'signed-out' } as const;

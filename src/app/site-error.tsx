@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page.tsx';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 import { useReloadAfter } from './use-reload-after.ts';
 
-/** The frame of the site itself failed, or its texts did not come. */
+/** The layout itself failed, or its texts did not load. */
 export function SiteError() {
   const error = useRouteError();
   const locale = localeOfPath(useLocation().pathname);

@@ -65,7 +65,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says why the reader is back at the root after a 401, and that nothing typed is lost. */
+/** Says why the visitor is at the root after a 401, and that nothing typed is lost. */
 function useSignedOutNotice(): void {
   const { t } = useTranslation('site');
   const { warning } = useToasts();

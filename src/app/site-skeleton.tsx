@@ -2,10 +2,10 @@ import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useDelayed } from '#src/ui/use-delayed.ts';
 
-// One clock for all: the skeleton is drawn by the router first and by the site next, and must not wait twice.
+// One clock for both: the router renders the skeleton first, then the site, and must not wait twice.
 const begun = Date.now();
 
-/** The shape of the site while its texts and its event are on their way; silent, for there are no words yet. */
+/** A silent placeholder of the site while its texts and event load. */
 export function SiteSkeleton() {
   const due = useDelayed(Math.max(0, 200 - (Date.now() - begun)));
   if (!due) return null;

@@ -3,7 +3,7 @@ import { claimReload, isLoadFailure } from '#src/lib/fault/load-failure.ts';
 
 const claims = new WeakMap<object, boolean>();
 
-// One error claims once, however often it is drawn (strict mode draws twice).
+// One error reloads once, however often it renders (strict mode renders twice).
 function claimFor(error: unknown): boolean {
   if (!isLoadFailure(error) || typeof error !== 'object' || error === null) return false;
   const known = claims.get(error);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A heading that comes later than this is not waited for, in milliseconds. */
+/** How long to wait for a heading, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Puts focus on the first h1 inside an element as soon as it is there, and on the one that takes its place, as the
- * whole page does when it comes after its outline; gives a function that stops it.
+ * Focuses the first h1 in an element as soon as it exists, and the one that replaces it, such as after a placeholder.
+ * Returns a function that stops it.
  */
 export function focusHeading(within: HTMLElement): () => void {
   const focusFirst = () => {

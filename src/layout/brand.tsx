@@ -5,7 +5,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Logo } from './logo.tsx';
 
-/** Logos, the event's name, its days and, where there is room, its place; leads home. */
+/** Logos, the event's name, dates and, if there is room, place; links to the home page. */
 export function Brand({ home }: { home: string }) {
   const event = useEvent();
   const text = useText();

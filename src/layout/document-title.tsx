@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the title of the window; in a browser the title that the page brought is the one that is changed. */
+/** Sets the window's title; in a browser it changes the served title element. */
 export function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;

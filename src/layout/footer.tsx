@@ -12,7 +12,7 @@ import { COPYRIGHT_YEAR } from './vendor.ts';
 
 export type FooterProps = { links: SiteLinks; size: 'full' | 'minimal' };
 
-/** The band at the foot of every page; one line of it where a step wants all attention. */
+/** The footer; a single line on steps. */
 export function Footer({ links, size }: FooterProps) {
   const { t } = useTranslation('site');
   const event = useEvent();
@@ -76,7 +76,7 @@ function FooterColumns({ links }: { links: SiteLinks }) {
   );
 }
 
-/** Other ways to take part than to register: the pages that the menu has at the foot. */
+/** The pages that the menu puts in the footer, under "Take part". */
 function TakePart() {
   const { t } = useTranslation('site');
   const text = useText();

@@ -14,17 +14,17 @@ import type { SiteLinks } from './site-links.ts';
 
 export type HeaderProps = {
   links: SiteLinks;
-  /** What stands between the menu and the language, such as My Workshops. */
+  /** Shown between the menu and the language, such as My Workshops. */
   tools?: ReactNode;
 };
 
-/** The bar on top of every page: who and when, the menu, the other language, Register Now. */
+/** The header: event, menu, language, Register Now. */
 export function Header({ links, tools }: HeaderProps) {
   const { t } = useTranslation('site');
   const event = useEvent();
   const locale = useLocale();
   const other = LOCALES.find((language) => language !== locale && event.languages.includes(language));
-  // Before and after the event its one page is all there is (spec §2: coming_soon and thank_you).
+  // Before and after the event there is only one page (spec §2: coming_soon and thank_you).
   const isSite = event.website_homepage_active === 'home';
   return (
     <header className="header">

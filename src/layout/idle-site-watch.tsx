@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-/** Begins to watch for changes once the page has nothing else to do: none of it is needed to draw the first one. */
+/** Starts watching for changes when the page is idle. */
 export function IdleSiteWatch() {
   const [Watch, setWatch] = useState<ComponentType>();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { MARK_NAMES, Mark, type MarkName } from '#src/ui/art/mark.tsx';
 
-/** The drawn signs that an event document may name instead of an image, as `mark:seedling`. */
+/** Our drawn marks, which an event document can name instead of an image, as `mark:seedling`. */
 const MARKS: ReadonlyMap<string, MarkName> = new Map(MARK_NAMES.map((name) => [`mark:${name}`, name]));
 
-/** A client's or an event's logo; decoration, for its name stands beside it. */
+/** A client's or an event's logo; decorative, next to the name. */
 export function Logo({ logo }: { logo: string | undefined }) {
   if (logo === undefined || logo === '') return null;
   const mark = MARKS.get(logo);

@@ -6,7 +6,7 @@ const ROWS: readonly (readonly (TileName | null)[])[] = [
   ['sea', 'beads', 'apple'],
 ];
 
-/** A quilt with one tile come loose: the picture of a page that is not there. */
+/** A quilt with a loose tile: the picture of a missing page. */
 export function LooseTile({ name }: { name: TileName }) {
   const Loose = tiles[name];
   return (

@@ -5,7 +5,7 @@ import { DriftingTicket } from './drifting-ticket.tsx';
 import { LooseTile } from './loose-tile.tsx';
 import { SnappedString } from './snapped-string.tsx';
 
-/** The picture of a page that is not there, in the art of the event: a tile come loose, a string, a ticket at sea. */
+/** The picture of a missing page in the event's look: a loose tile, a string, or a ticket at sea. */
 export default function LostArt({ tile }: { tile: TileName }) {
   const { lost } = lookParts(useEventIfKnown()?.theme);
   switch (lost) {

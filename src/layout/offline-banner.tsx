@@ -2,7 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { useOnline } from './use-online.ts';
 
-/** Stands over the header for as long as there is no connection. */
+/** Shown above the header while there is no connection. */
 export function OfflineBanner() {
   const { t } = useTranslation('site');
   const online = useOnline();

@@ -4,7 +4,7 @@ import type { Event } from '#engine/contract/event.ts';
 /** The client whose events sell tickets (spec §9 "Special client code"). */
 export const TICKET_CLIENT = 'CM7PDGV9';
 
-/** The text of the Register Now button of an event; while registration is closed there is nothing to do now. */
+/** The label of an event's Register Now button, which changes while registration is closed. */
 export function registerLabel({
   client_code,
   registration_new_open,

@@ -1,8 +1,8 @@
-/** The addresses that header and footer lead to; the routes give them. */
+/** The addresses in header and footer, provided by the routes. */
 export interface SiteLinks {
   readonly home: string;
   readonly manage: string;
   readonly start: string;
-  /** What the product says of itself. */
+  /** The product's own page. */
   readonly vendor: string;
 }

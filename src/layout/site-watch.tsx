@@ -11,13 +11,13 @@ import { VersionWatch } from './version/version-watch.tsx';
 /** Pages that an event may show in the place of its home page, as soon as they are published. */
 const STAND_INS: readonly string[] = ['coming_soon', 'thank_you'];
 
-/** What is changed while the page is open: the event's names, theme and menu are followed, a new version is offered, being measured is asked for. */
+/** Follows changes while the page is open: the event's names, theme and menu; offers new versions; asks for consent. */
 export function SiteWatch() {
   const queries = useQueryClient();
   const refresh = () =>
     void queries.invalidateQueries({ queryKey: queryKeyOf(api.event.getClientEventFromDomain) });
   useEventChanges(({ kind, code }) => {
-    // The event's answer carries its menu, and says which page its home page is.
+    // The event's answer contains its menu and names its home page.
     const isHomepage = kind === 'page' && STAND_INS.includes(code);
     if (kind === 'event' || kind === 'menu' || isHomepage) refresh();
   }, refresh);

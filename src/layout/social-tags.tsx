@@ -7,7 +7,7 @@ import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 
 export type SocialTagsProps = { title: string; description?: string | undefined };
 
-/** What a message shows of a link to the page: read from the server's answer only, so a browser draws none of it. */
+/** Link previews: read from the server's answer only, so browsers do not render them. */
 export function SocialTags({ title, description }: SocialTagsProps) {
   const event = useEvent();
   const text = useText();

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { TileName } from '#src/ui/art/tiles.ts';
 import { DocumentTitle } from './document-title.tsx';
 
-// Few see one. What cannot be fetched, as where that is why the page failed, leaves its place empty.
+// Rarely needed. If it fails to load, perhaps for the same reason as the page, its place stays empty.
 const LostArt = lazy<ComponentType<{ tile: TileName }>>(() =>
   import('./lost-art.tsx').catch(() => ({ default: () => null })),
 );
@@ -12,9 +12,9 @@ export type StatusPageProps = {
   code?: ReactNode;
   heading: ReactNode;
   lead?: ReactNode;
-  /** What to quote when asking for help. */
+  /** The id to quote when asking for help. */
   detail?: ReactNode;
-  /** The tile that has come loose from the quilt, where the event's art is one; without it there is no picture. */
+  /** The loose tile, for looks made of tiles; without it there is no picture. */
   tile?: TileName;
   /** The title of the window. */
   title?: string;
@@ -22,7 +22,7 @@ export type StatusPageProps = {
   children?: ReactNode;
 };
 
-/** A page that has nothing else to show: not found, failed, no event here. */
+/** A page with nothing else to show: not found, failed, or no event. */
 export function StatusPage({ code, heading, lead, detail, tile, title, children }: StatusPageProps) {
   return (
     <div className="wrap nf">

@@ -1,7 +1,7 @@
-/** How long a frame may take, in milliseconds: a page that is hidden meanwhile gets none. */
+/** The longest that a frame may take, in milliseconds: a hidden page gets none. */
 const FRAME = 1_000;
 
-/** Does something once what is drawn now has been painted; a page that is not seen is not painted. */
+/** Runs a function after the next paint; a hidden page is not painted. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) return void setTimeout(act);
   let done = false;
@@ -14,5 +14,5 @@ export function afterPaint(act: () => void): void {
   setTimeout(once, FRAME);
 }
 
-/** Resolves once what is drawn now has been painted. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> => new Promise(afterPaint);

@@ -1,6 +1,6 @@
 import { within } from './within.ts';
 
-/** How long the clipboard may take, in milliseconds; a browser may ask the visitor first. */
+/** The longest that the clipboard may take, in milliseconds; a browser may ask for permission first. */
 const PATIENCE = 5_000;
 
 /** Puts a text into the clipboard; false where the browser denies it or does not answer. */

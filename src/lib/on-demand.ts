@@ -1,6 +1,6 @@
-/** A part of the page whose code is fetched when it is first wanted. */
+/** A part of the page whose code loads on first use. */
 export interface OnDemand<Part> {
-  /** The part, once it has come. */
+  /** The part, once loaded. */
   readonly read: () => Part | undefined;
   /** Fetches it, once; after a failure the next call tries again. */
   readonly load: () => Promise<Part>;

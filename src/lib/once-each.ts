@@ -1,4 +1,4 @@
-/** Does something once for each key; what failed is done anew the next time it is asked for. */
+/** Runs something once per key; a failure is retried on the next call. */
 export function onceEach<Key, Value>(act: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>();
   return (key) => {

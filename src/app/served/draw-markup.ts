@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Draws a tree to the end, parts that are loaded on demand included. Rejects with the first fault of any part. */
+/** Renders a tree completely, including lazy parts. Rejects with the first error of any part. */
 export function drawMarkup(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

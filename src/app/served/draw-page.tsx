@@ -34,12 +34,12 @@ import { sentOn } from './sent-on.ts';
 import { splitHead } from './split-head.ts';
 
 const pages = createStaticHandler(routes);
-/** What the pages are, with nothing that they load: a handler ranks its routes once, `matchRoutes` for every address. */
+/** The routes without their modules: a handler ranks its routes once, `matchRoutes` for every address. */
 const outline = createStaticHandler(routes.map(outlined));
 
 type Drawing = Omit<GroundProps, 'children'> & { readonly visit: PageVisit };
 
-/** Draws the page at an address with all that it shows, or says where the visit belongs. */
+/** Renders the page of an address, or returns where to redirect. */
 export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
   const { protocol, host, hostname, pathname } = new URL(visit.url);
   const locale = localeOfPath(pathname);
@@ -63,7 +63,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
       drawn ? drawWhole({ ...ground, isMissing }) : { status: 200, markup: await drawHead(ground, event) },
     );
     if (page instanceof Response) return { kind: 'redirect', to: page.headers.get('location') ?? '/' };
-    // In development the policy lets styles stand, and React tells of every attribute that is not as it would draw it.
+    // In development the policy allows styles, and React reports attributes that differ.
     const isLifted = import.meta.env.MODE !== 'development';
     const { html, css } = isLifted ? liftStyles(page.markup) : { html: page.markup, css: '' };
     const { theme_system } = event.theme;
@@ -125,7 +125,7 @@ async function drawWhole({
   return { status: status.current, markup };
 }
 
-/** Only the head of a page that the browser draws; it is marked, so that the browser can put its own in its place. */
+/** Renders only the head of a page that the browser renders; it is marked, so that the browser can replace it. */
 async function drawHead({ visit, ...ground }: Drawing, event: Event): Promise<string> {
   const { pathname, search } = new URL(visit.url);
   const markup = await drawMarkup(

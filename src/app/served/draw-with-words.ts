@@ -4,7 +4,7 @@ import { type EventWords, keepWords, lookForWordsIn, type WordsHolder } from '#e
 const drawings = new AsyncLocalStorage<WordsHolder>();
 lookForWordsIn(() => drawings.getStore());
 
-/** Draws in an event's own words, whatever is drawn for other events at the same time. */
+/** Renders with one event's texts, although other events render at the same time. */
 export function drawWithWords<Drawn>(words: EventWords, draw: () => Promise<Drawn>): Promise<Drawn> {
   return drawings.run({ words: {} }, () => {
     keepWords(words);

@@ -4,7 +4,7 @@ import { ApiFailure, failureOf } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { pathOf } from '#src/api/path-of.ts';
 
-/** The typed client of the API inside the server. It has no token: it learns what anybody may know. */
+/** The typed API client inside the server. It has no token, so it reads public data only. */
 export function innerClient(inner: PageVisit['call']): Call {
   const call = async (endpoint: Endpoint, input: object) => {
     const {
@@ -24,6 +24,6 @@ export function innerClient(inner: PageVisit['call']): Call {
     if (answer.status >= 400) throw new ApiFailure(answer.status, failureOf(answer.status, answer.body));
     return answer.body;
   };
-  // One cast: what an answer holds is the contract's to say, and the server's to keep.
+  // The contract defines the answer's type, and the server guarantees it.
   return call as Call;
 }

@@ -1,4 +1,4 @@
-/** Markup without style attributes, and the rules that say the same. */
+/** Markup without style attributes, and the equivalent rules. */
 export interface Lifted {
   readonly html: string;
   readonly css: string;
@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes the style attributes out of React's markup: the page's policy allows none in a document. Each value becomes a
- * rule by a mark on its elements. React writes no quote in a text, so what looks like an attribute is one.
+ * Replaces the style attributes in React's markup with rules: the page's policy forbids them. Each value becomes a rule
+ * for a marker attribute. React escapes quotes in texts, so what looks like an attribute is one.
  */
 export function liftStyles(markup: string): Lifted {
   const marks = new Map<string, number>();
@@ -29,8 +29,8 @@ export function liftStyles(markup: string): Lifted {
 
 function ruleOf(written: string, mark: number): string {
   const declarations = written.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
-  // What could end the rule, or the element that it stands in, is no value of ours.
+  // A value that could end the rule, or its element, is not ours.
   if (/[{}<\\]/.test(declarations)) return '';
-  // An id that no element has: like the attribute that it was, the rule goes before those of any class.
+  // An id that no element has gives the rule the precedence of a style attribute.
   return `[data-style="${mark}"]:not(#a){${declarations}}`;
 }

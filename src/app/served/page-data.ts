@@ -3,22 +3,24 @@ import type { Call } from '#src/api/client.ts';
 import type { Repeat } from '#src/api/query.ts';
 import type { FirstAnswer } from '../first-answer.ts';
 
-/** Parts of a page may come to ask for more once they are drawn; deeper than this nothing asks. */
+/** The most rounds of rendering and loading. */
 const MOST_ROUNDS = 4;
 
-/** Asked for by what was drawn, and neither there nor refused; what changes by the second is the browser's to ask. */
+/**
+ * Requested during rendering, and neither loaded nor failed; data that changes by the second is left to the browser.
+ */
 function isAsked({ state, meta, options }: Query): boolean {
   const isEnabled = !('enabled' in options) || options.enabled !== false;
   return state.status === 'pending' && isEnabled && meta?.askedThere !== true;
 }
 
-/** What pages turned out to ask for, so that the next drawing asks for it before it begins. */
+/** The requests of each page, so that the next rendering can start them immediately. */
 const known = new Map<string, { readonly repeats: readonly Repeat[]; readonly until: number }>();
 const MOST_KNOWN = 500;
 /** A page may ask for less once it is published again: then it is found out from the beginning. */
 const KNOWN_FOR = 60_000;
 
-/** Asks for everything that the page at an address asked for when it was last drawn. What fails is left to the drawing. */
+/** Makes the requests of the page's last rendering. Errors are left to the rendering. */
 export async function prefetchKnown(queries: QueryClient, call: Call, address: string): Promise<void> {
   const { repeats, until } = known.get(address) ?? { repeats: [], until: 0 };
   if (until < Date.now()) known.delete(address);
@@ -31,7 +33,7 @@ async function prefetch(queries: QueryClient, options: QueryOptions): Promise<vo
   if (queries.getQueryState(queryKey)?.error) queries.removeQueries({ queryKey, exact: true });
 }
 
-/** Draws the page at an address until nothing that is drawn asks for an answer that is not there. */
+/** Renders a page until it requests nothing more. */
 export async function drawWithAnswers(
   queries: QueryClient,
   address: string,
@@ -41,7 +43,7 @@ export async function drawWithAnswers(
   for (let round = 1; ; round += 1) {
     const drawn = await draw();
     const all = queries.getQueryCache().getAll();
-    // The browser would not draw the same: it asks again.
+    // The browser would render something else: it requests them itself.
     for (const { state } of all) if (state.error) throw state.error;
     const asked = all.filter(isAsked);
     if (asked.length === 0) {

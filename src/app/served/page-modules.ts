@@ -34,10 +34,7 @@ const HEADS = Object.keys(headParts);
 const PEOPLE = Object.keys(peopleParts);
 const HEROES = Object.keys(heroParts);
 
-/**
- * The modules and texts that a page's script will ask for one after the other, so that they are sent for at once; who is
- * on it, its markup says.
- */
+/** The modules and texts that a page's script will need, found by marks in its markup, to be preloaded. */
 export function modulesOf({ pathname, searchParams }: URL, locale: Locale, markup: string): string[] {
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
@@ -76,7 +73,7 @@ export function modulesOf({ pathname, searchParams }: URL, locale: Locale, marku
   ];
 }
 
-/** What marks the pages of one look: its home page, one with everybody, a step. */
+/** The marks of a look's pages: home page, people, steps. */
 function marksOf(look: Look): string {
   const { hero, head, people } = lookParts({ theme_type: look });
   return [`${HERO_MARK}="${hero}"`, `${HEAD_MARK}="${head}"`, `${PEOPLE_MARK}="${people}"`].join(' ');

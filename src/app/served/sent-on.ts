@@ -6,7 +6,7 @@ import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
 import { localeOfPath, namesLocale, publicPath } from '#src/lib/i18n/locale-path.ts';
 import { liveAddressOf } from '../live-address.ts';
 
-/** Where a visit belongs, if not where it came: the live domain (spec §4), or the same page in another language (§2). */
+/** Where to redirect a visit: to the live domain (spec §4), or to another language (§2). */
 export function sentOn(
   event: Event,
   { url, cookies, languages, isArrival }: Pick<PageVisit, 'url' | 'cookies' | 'languages' | 'isArrival'>,
@@ -24,7 +24,7 @@ export function sentOn(
   });
   const to = publicPath(pathname, locale, event.language) + search;
   if (locale !== localeOfPath(pathname)) return { kind: 'redirect', to, locale };
-  // English stands without a prefix wherever nothing is led away by that.
+  // English has no prefix unless that would redirect.
   const isMisnamed = namesLocale(pathname) && !namesLocale(to);
   return isMisnamed ? { kind: 'redirect', to } : undefined;
 }

@@ -1,7 +1,7 @@
-/** The mark between what React lifts to the head and the page. */
+/** Separates React's head elements from the page. */
 const ROOT = '<div id="root">';
 
-/** React writes what belongs into the head before the page: tells the two apart. Throws where there is no page. */
+/** React writes head elements before the page; splits them. Throws without a page. */
 export function splitHead(markup: string): { head: string; body: string } {
   const at = markup.indexOf(ROOT);
   if (at < 0 || !markup.endsWith('</div>')) throw new Error('The page was drawn without its root');

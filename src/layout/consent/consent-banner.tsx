@@ -9,7 +9,7 @@ export interface ConsentBannerProps {
   readonly services: readonly ActiveService[];
   readonly refused: boolean;
   readonly answer: boolean | undefined;
-  /** The visitor has opened it, and is in front of it. */
+  /** Whether the visitor opened it. */
   readonly askedAgain: boolean;
   readonly onAnswer: (answer: boolean) => void;
   readonly onClose: () => void;
@@ -69,7 +69,7 @@ function Banner({ services, refused, answer, askedAgain, onAnswer, onClose }: Co
   );
 }
 
-/** Tells the page how high the banner is, so that what is scrolled to or floats stands above it. */
+/** Publishes the banner's height, so that scroll targets and floating elements stay above it. */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
@@ -86,7 +86,7 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Focus goes to what was opened, and back to what opened it. */
+/** Moves focus to the banner when it is opened, and back afterwards. */
 function useReturningFocus(heading: RefObject<HTMLElement | null>, opened: boolean): void {
   useEffect(() => {
     if (!opened) return;

@@ -2,7 +2,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { askAgain } from './consent-question.ts';
 
-/** The way back to the question of being measured; only where there is such a question. */
+/** Opens the consent banner again; only if the event measures. */
 export function ConsentButton() {
   const { t } = useTranslation('site');
   if (!useEvent().analytics) return null;

@@ -8,7 +8,7 @@ const Watch = lazy(() =>
   ),
 );
 
-/** Fetches what asks and measures, only for events that measure. */
+/** Loads the consent banner and the services only for events that measure. */
 export function ConsentGate() {
   return (
     <Suspense>

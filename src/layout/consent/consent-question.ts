@@ -6,15 +6,15 @@ function change(asked: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the question of being measured again, for who wants to change the answer. */
+/** Opens the consent banner again. */
 export const askAgain = (): void => change(true);
 /** The question has its answer. */
 export const closeQuestion = (): void => change(false);
 
-/** Whether somebody has opened the question. */
+/** Whether the banner was opened again. */
 export const isAskedAgain = (): boolean => isAsked;
 
-/** Hears of every change; call what it gives to stop. */
+/** Calls the listener on every change. Returns a function that unsubscribes. */
 export function subscribeQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

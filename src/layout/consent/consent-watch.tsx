@@ -10,7 +10,7 @@ import { useConsent } from './use-consent.ts';
 
 const unmeasuredOnServer = () => undefined;
 
-/** Asks once whether a visit may be measured, and has it measured where it may be. */
+/** Asks for consent once, and starts the services if it is given. */
 export function ConsentWatch() {
   const { pathname } = useLocation();
   const { services, refused, answer, give } = useConsent();
@@ -22,11 +22,11 @@ export function ConsentWatch() {
 
   useLeaveUnmeasured(isMeasured);
   useEffect(() => {
-    // What is shown may say so only after this was rendered.
+    // Whether the page may be measured is known after this rendered.
     if (granted && measured && unmeasuredView() === undefined) startServices(services);
     // An address where no page is may hold anything: services that run are left behind there, too.
     if (!hasStarted() || (granted && unmeasured !== 'missing')) return;
-    // What runs can only be ended with the page.
+    // Running services can only be stopped by reloading.
     if (!granted) forgetTraces();
     window.location.reload();
   }, [granted, measured, unmeasured, services]);
@@ -49,7 +49,7 @@ export function ConsentWatch() {
   );
 }
 
-/** A page that is not measured is loaded anew when services run: not even its address is for them. */
+/** Reloads for a page that is not measured while services run: not even its address is shared with them. */
 function useLeaveUnmeasured(isMeasured: IsMeasured): void {
   const replaces = useRef(false);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {

@@ -8,12 +8,12 @@ export interface ConsentState {
   readonly services: readonly ActiveService[];
   /** The browser has answered for its user, with no. */
   readonly refused: boolean;
-  /** What the visitor has said to these services; undefined when they have not been asked. */
+  /** The visitor's answer; undefined if they were not asked. */
   readonly answer: boolean | undefined;
   readonly give: (answer: boolean) => void;
 }
 
-/** The services of the event that measure, and what this visitor has said to them. */
+/** The event's services that measure, and the visitor's answer. */
 export function useConsent(): ConsentState {
   const { analytics } = useEvent();
   const given = usePersisted(consent);

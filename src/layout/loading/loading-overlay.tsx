@@ -4,7 +4,7 @@ import { useDelayed } from '#src/ui/use-delayed.ts';
 import { loadingLabel, subscribeLoading } from './loading-store.ts';
 import './loading-overlay.css';
 
-/** Lies over the page while a visitor has to wait for something that is no page; what is quick shows nothing. */
+/** Covers the page while the visitor waits for something other than a page; short waits show nothing. */
 export function LoadingOverlay() {
   const { t } = useTranslation('site');
   const label = useSyncExternalStore(subscribeLoading, loadingLabel, loadingLabel);

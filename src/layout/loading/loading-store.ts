@@ -1,4 +1,4 @@
-/** What is waited for: its label, or '' for the usual one. */
+/** A pending wait: its label, or '' for the default. */
 type Wait = { readonly label: string };
 
 let waits: readonly Wait[] = [];
@@ -9,7 +9,7 @@ function change(next: readonly Wait[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the overlay until some work has come to its end, good or bad; gives that end. */
+/** Shows the overlay until a promise settles; returns the promise. */
 export async function duringLoading<Value>(work: Promise<Value>, label = ''): Promise<Value> {
   const wait = { label };
   change([...waits, wait]);
@@ -20,10 +20,10 @@ export async function duringLoading<Value>(work: Promise<Value>, label = ''): Pr
   }
 }
 
-/** The label of what has been waited for the longest; undefined when nothing is. */
+/** The label of the longest wait; undefined without one. */
 export const loadingLabel = (): string | undefined => waits[0]?.label;
 
-/** Hears of every change; call what it gives to stop. */
+/** Calls the listener on every change. Returns a function that unsubscribes. */
 export function subscribeLoading(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,7 +8,7 @@ import { registerLabel } from '../register-label.ts';
 import type { SiteLinks } from '../site-links.ts';
 import { MegaArt } from './mega-art.tsx';
 
-/** Beside the pages: the event's art, when and where it is, and the way in. */
+/** Next to the pages: the event's artwork, dates, place and main button. */
 export function MegaAside({ links, onChoose }: { links: SiteLinks; onChoose: () => void }) {
   const { t } = useTranslation('site');
   const event = useEvent();

@@ -16,12 +16,12 @@ export type MegaCategoryProps = {
   onChoose: () => void;
 };
 
-/** A row of the left column: a link where the category leads somewhere, else a button that shows its pages. */
+/** A row of the left column: a link if the category has a page, otherwise a button that shows its pages. */
 export function MegaCategory(props: MegaCategoryProps) {
   const { category, links, shown, pagesId, onShow, onHover, onChoose } = props;
   const text = useText();
   const { destination, entries } = category;
-  // One stop of the Tab key for all of them: the arrows lead from one to the next.
+  // The categories are one tab stop; arrows move between them.
   const common = { tabIndex: shown ? 0 : -1, onFocus: onShow };
   const words = (
     <>

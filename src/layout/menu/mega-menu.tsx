@@ -13,18 +13,18 @@ export type MegaMenuProps = {
   id: string;
   categories: readonly MenuCategory[];
   links: SiteLinks;
-  /** Opened by an arrow: the focus goes to the first category. */
+  /** Whether an arrow key opened it: then the first category gets the focus. */
   enter: boolean;
   onChoose: () => void;
 };
 
-/** The panel under the bar: categories, the pages of one of them, and the way to register (spec §2 "Menu"). */
+/** The open menu: categories, pages of one of them, and the link to register (spec §2 "Menu"). */
 export function MegaMenu({ id, categories, links, enter, onChoose }: MegaMenuProps) {
   const text = useText();
   const pagesId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [shownId, setShownId] = useState(categories[0]?.id);
-  // A category that a new version of the menu does not have any more gives way to the first.
+  // If a new version of the menu lacks the category, the first is shown.
   const shown = Math.max(
     0,
     categories.findIndex((category) => category.id === shownId),

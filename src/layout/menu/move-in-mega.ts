@@ -4,17 +4,17 @@ export interface MegaPlace {
   readonly index: number;
 }
 
-/** How many there are of each, and which category is shown. */
+/** The number of items, and the selected category. */
 export interface MegaSize {
   readonly categories: number;
   readonly pages: number;
   readonly shown: number;
 }
 
-/** The pages stand in two columns, row by row. */
+/** Pages are in two columns, row by row. */
 const COLUMNS = 2;
 
-/** Where an arrow, Home or End leads from a place in the mega menu; undefined where it leads nowhere. */
+/** The target of an arrow, Home or End in the mega menu; undefined if there is none. */
 export function moveInMega(from: MegaPlace, key: string, size: MegaSize): MegaPlace | undefined {
   return from.list === 'categories'
     ? amongCategories(from.index, key, size)

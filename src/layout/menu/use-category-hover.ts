@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { pointerDirection } from '#src/lib/navigation/pointer-direction.ts';
 
-/** A pointer that stays on a category for so long has chosen it, whichever way it came; in milliseconds. */
+/** A pointer that rests on a category this long selects it, in milliseconds. */
 const REST = 250;
 
 /**

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const DESKTOP = '(min-width: 62.5em)';
 
 /**
- * Closes what is open when something outside of it is pressed or focused, when the window becomes a phone's, and on
- * Esc, which gives focus back to what opened it.
+ * Closes a popup on a press or focus outside, when the window becomes narrow, and on Esc, which returns the focus to
+ * its button.
  */
 export function useDismiss(
   around: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 /** Where the header has room for its links and the drawer has no place (scale.css). */
 const DESKTOP = '(min-width: 62.5em)';
 
-/** Opens a dialog as modal while it is mounted, gives focus back when it goes, and closes it when the window widens. */
+/** Shows a dialog as modal while it is mounted, returns the focus afterwards, and closes it when the window widens. */
 export function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {

@@ -7,17 +7,17 @@ import { useToasts } from '#src/ui/toasts.tsx';
 
 /** A menu that opens and closes. */
 export interface MenuPart<Part> {
-  /** What is to be drawn; undefined while it is closed or on its way. */
+  /** The component to render; undefined while closed or loading. */
   readonly Part: Part | undefined;
   readonly open: () => void;
   readonly close: () => void;
-  /** Fetches it ahead, when it is likely to be wanted; else that is done once the page is idle. */
+  /** Preloads it when it is likely to be needed; otherwise that happens when the page is idle. */
   readonly expect: () => void;
 }
 
 /**
- * A menu whose code comes when it is first opened. Another page closes it. Code that cannot be had is a fault of the
- * page (spec §8: it is loaded anew), but not for want of a connection: that is only told.
+ * A menu whose code loads when it is first opened. Navigation closes it. If the code fails to load, the page fails
+ * (spec §8: it is reloaded), except without a connection: then a message appears.
  */
 export function useMenuPart<Part>(source: OnDemand<Part>): MenuPart<Part> {
   const { t } = useTranslation('site');
@@ -34,7 +34,7 @@ export function useMenuPart<Part>(source: OnDemand<Part>): MenuPart<Part> {
     else warning(t('menu_offline'));
   }
 
-  // A failure is told when it is opened, if it still fails then.
+  // A failure is reported on opening, if it persists.
   const expect = useCallback(() => void source.load().catch(() => undefined), [source]);
   useEffect(() => whenIdle(expect), [expect]);
 

@@ -7,14 +7,14 @@ import { currentRegistration, updateCurrentRegistration } from '#src/lib/persist
 import { useToasts } from '#src/ui/toasts.tsx';
 import { duringLoading } from '../loading/loading-store.ts';
 
-/** Clears what is stored of a chosen track (spec §2 "Menu"). */
+/** Clears a stored track (spec §2 "Menu"). */
 export function forgetTrack(): void {
   if (currentRegistration.read()) updateCurrentRegistration({ regtrackCode: '', regtrackID: '' });
 }
 
 /**
- * Gives a function that chooses a track by its name in addresses: if the server knows it, its code and id are stored
- * and the registration with that track begins; if not, the visitor stays and is told.
+ * Returns a function that selects a track by its name in addresses. If the server knows it, its code and id are stored
+ * and the registration starts with it; otherwise the visitor stays and sees a message.
  */
 export function useTrackChoice(): (seo: string, start: string) => Promise<void> {
   const { t } = useTranslation('site');

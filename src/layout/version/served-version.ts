@@ -1,7 +1,7 @@
 /** Where the version last accepted is stored (spec §3 "App version"), as it is. */
 const KEY = 'APP_VERSION';
 
-/** The version that the visitor has; undefined before the first one, and where nothing can be stored. */
+/** The version that the visitor has; undefined before the first one, and without storage. */
 export function acceptedVersion(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
@@ -19,7 +19,7 @@ export function acceptVersion(version: string): void {
   }
 }
 
-/** The version that the server has; undefined when it does not say. */
+/** The server's version; undefined if it does not say. */
 export async function servedVersion(): Promise<string | undefined> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' });

@@ -7,7 +7,7 @@ import { watchVersion } from './watch-version.ts';
 
 export type VersionToastProps = { reload?: () => void };
 
-/** Offers to load the page anew when the server has another version of it; stays until it is answered. */
+/** Offers to reload the page when the server has a new version; stays until it is answered. */
 export function VersionToast({ reload = () => window.location.reload() }: VersionToastProps) {
   const { t } = useTranslation('site');
   const { show, dismiss } = useToasts();

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const Toast = lazy(() =>
   import('./version-toast.tsx').then(
     ({ VersionToast }) => ({ default: VersionToast }),
-    // Without it nothing is offered; the page is what it was.
+    // Without it no update is offered.
     () => ({ default: () => null }),
   ),
 );
 
-/** Fetches what watches for a new version once the page stands: nobody needs it sooner. */
+/** Loads the watch for new versions after the page. */
 export function VersionWatch() {
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);

@@ -4,9 +4,9 @@ import { acceptedVersion, acceptVersion, servedVersion } from './served-version.
 const INTERVAL = 600_000;
 
 /**
- * Tells once of each version that the server has and the visitor has not (spec §4 "Version toast"): asked now, every
- * ten minutes, and when the page is looked at again or the connection is back. The first one that a visitor meets is
- * theirs without a word. Call what it gives to stop.
+ * Reports each new version of the server once (spec §4 "Version toast"): checks now, every ten minutes, when the page
+ * becomes visible and when the connection returns. The first version is stored silently. Returns a function that stops
+ * it.
  */
 export function watchVersion(onNew: (version: string) => void): () => void {
   let stopped = false;

@@ -7,7 +7,7 @@ export type Inspector = (event: InspectionEvent) => void;
 const inspectors = new Set<Inspector>();
 
 type AnyActorRef = InspectionEvent['actorRef'];
-/** Weak, so that who has ended is not kept by having been looked at. */
+/** Weak references, so that ended actors can be collected. */
 let started: WeakRef<AnyActorRef>[] = [];
 
 function remember(actor: AnyActorRef): void {
@@ -19,7 +19,7 @@ function isRunning(actor: AnyActorRef | undefined): boolean {
   return actor?.getSnapshot().status === 'active';
 }
 
-/** The actors that run now, the first one first, for who begins to look on. */
+/** The running actors, oldest first, for a new inspector. */
 export function runningActors(): AnyActorRef[] {
   return started.flatMap((each) => {
     const actor = each.deref();
@@ -27,13 +27,13 @@ export function runningActors(): AnyActorRef[] {
   });
 }
 
-/** Has somebody look on at every actor from now on, those that run already included; gives what ends it. */
+/** Reports every actor to an inspector from now on, including running ones; returns a function that stops it. */
 export function inspectActors(inspector: Inspector): () => void {
   inspectors.add(inspector);
   return () => void inspectors.delete(inspector);
 }
 
-/** Tells whoever looks on; what one of them throws is nothing to an actor. */
+/** Notifies inspectors; their errors do not affect the actor. */
 export function inspect(event: InspectionEvent): void {
   if (event.type === '@xstate.actor') remember(event.actorRef);
   traceEvent(event);
@@ -51,7 +51,7 @@ export function startActor<Logic extends AnyActorLogic>(
   logic: Logic,
   options: ActorOptions<Logic>,
 ): Actor<Logic> {
-  // The cast is for xstate's type of the arguments, in which options may be left out where logic takes no input.
+  // The cast is for xstate's argument types, which make options optional if the logic takes no input.
   const create = createActor as (logic: Logic, options: ActorOptions<Logic>) => Actor<Logic>;
   return create(logic, { ...options, inspect }).start();
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import type { AnyStateMachine, InputFrom, Snapshot } from 'xstate';
 import { inspect } from './start-actor.ts';
 
-/** What a machine begins with: what it takes, or a kept snapshot that it goes on from. */
+/** How a machine starts: with input, or from a stored snapshot. */
 interface Beginning<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
   readonly snapshot?: Snapshot<unknown> | undefined;

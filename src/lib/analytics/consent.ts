@@ -1,7 +1,7 @@
 import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { persistedValue } from '../persisted/persisted-value.ts';
 
-/** What a visitor has said to being measured, and by which services. */
+/** A visitor's answer about measuring, and the services it applies to. */
 export interface Consent {
   readonly choice: Flag;
   readonly services: readonly string[];
@@ -22,7 +22,7 @@ function parse(stored: unknown): Consent | undefined {
 /** The answer of this browser to this site. */
 export const consent = persistedValue('analytics-consent', parse, CONSENT_LIFETIME);
 
-/** The answer to just these services: one that came since has not been asked for. */
+/** The answer for exactly these services: newer services were not part of it. */
 export function answerFor(given: Consent | undefined, services: readonly string[]): boolean | undefined {
   if (!given || !services.every((name) => given.services.includes(name))) return undefined;
   return isYes(given.choice);

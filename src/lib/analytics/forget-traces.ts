@@ -1,7 +1,7 @@
-/** Names under which the services keep what they know of a visitor. */
+/** Names under which the services store data. */
 const TRACES = /^(_hj|hj|_clck|_clsk|_cltk|ph_|_ga|_gid|_gcl)/;
 
-/** Removes what services have left in this browser, on this host and those above it; what is closed is left alone. */
+/** Removes the services' data from this browser, on this host and its parents; closed storage is skipped. */
 export function forgetTraces(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {

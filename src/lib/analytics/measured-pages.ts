@@ -19,9 +19,8 @@ function privateWords(routes: readonly RouteObject[]): string[] {
 }
 
 /**
- * Returns whether visits of a page may be measured: only where its route says so. A route is private until then, and so
- * is what is spelled like one in other letters, so that no service sees a card, a name, or an address with a
- * registration code in it (docs/decisions/0016).
+ * Returns a function that says whether visits to a page may be measured: only if its route says so. Addresses are
+ * compared case-insensitively, so that no service sees a card, a name or a registration code (decision 16).
  */
 export function measuredPages(routes: RouteObject[]): IsMeasured {
   const reserved = new Set(privateWords(routes));

@@ -5,7 +5,7 @@ type Starters = {
   readonly [Name in ActiveService['service']]: (given: Extract<ActiveService, { service: Name }>) => string;
 };
 
-/** What each service wants to find on the page, as its own documentation says, and the address of its script. */
+/** What each service expects on the page according to its documentation, and the address of its script. */
 const starters: Starters = {
   hotjar({ site }) {
     Reflect.set(window, '_hjSettings', { hjid: Number(site), hjsv: 6 });
@@ -26,7 +26,7 @@ const starters: Starters = {
   },
 };
 
-/** A function that keeps the calls made of it until the service's own takes its place. */
+/** Defines a function that queues calls until the service replaces it. */
 function putQueue(name: string): void {
   const q: unknown[][] = [];
   Reflect.set(
@@ -49,7 +49,7 @@ function preparePosthog(key: string, region: 'eu' | 'us'): string {
   return `https://${region}-assets.i.posthog.com/static/array.js`;
 }
 
-/** Faults alone are reported: no recordings, no timings, nothing of who met them. The loader waits for the first one. */
+/** Reports errors only: no recordings, performance data or personal data. The loader waits for the first error. */
 function prepareSentry(key: string, host: 'js' | 'js-de'): string {
   const settings = {
     sendDefaultPii: false,
@@ -66,7 +66,7 @@ function prepareSentry(key: string, host: 'js' | 'js-de'): string {
 
 const started = new Set<string>();
 
-/** Whether any service runs on this page; it cannot be taken back but by loading the page anew. */
+/** Whether any service runs; only a reload can stop it. */
 export const hasStarted = (): boolean => started.size > 0;
 
 /** Starts the services of an event that do not run yet; the caller has the visitor's consent. */
@@ -75,7 +75,7 @@ export function startServices(services: readonly ActiveService[]): void {
     if (started.has(given.service)) continue;
     started.add(given.service);
     allowScriptsFrom(serviceOrigins[given.service].script);
-    // The map has a function for each service that takes just what that one is given, which the compiler cannot follow.
+    // Each function takes its own service's settings, which the compiler cannot infer.
     const start = starters[given.service] as (given: ActiveService) => string;
     load(start(given));
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** A view that may not be measured: there is no such page, or it is not known yet whether there is one. */
+/** Why a view may not be measured: there is no such page, or that is not known yet. */
 type Why = 'missing' | 'pending';
 
 const shown: Record<Why, number> = { missing: 0, pending: 0 };
@@ -11,7 +11,7 @@ function count(why: Why, by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps services from measuring while the component that says so is shown, whatever its route says. */
+/** Prevents measuring while the component is mounted, whatever the route says. */
 export function useUnmeasuredView(why: Why): void {
   // Ahead of the effect that starts services.
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useUnmeasuredView(why: Why): void {
   }, [why]);
 }
 
-/** Why what is shown now may not be measured; undefined where it may. */
+/** Why the current view may not be measured; undefined if it may. */
 export function unmeasuredView(): Why | undefined {
   if (shown.missing > 0) return 'missing';
   return shown.pending > 0 ? 'pending' : undefined;

@@ -1,37 +1,37 @@
 import { onceEach } from '#src/lib/once-each.ts';
 import { within } from '#src/lib/within.ts';
 
-/** A tunnel or a server that is started anew is waited out for so long, in milliseconds. */
+/** Waits between attempts in milliseconds, for a tunnel or a restarting server. */
 const PAUSES = [1_000, 2_000, 4_000];
-/** How long one file may take, in milliseconds: a network that has gone silent may never say so. */
+/** The longest that one file may take, in milliseconds: a dead network reports nothing. */
 const PATIENCE = 60_000;
-/** How long a browser that says it is offline is believed, in milliseconds. */
+/** The longest to wait for a browser that reports being offline, in milliseconds. */
 const TUNNEL = 5 * 60_000;
 
 /**
- * Has the browser keep a file, so that the import that follows needs no network; rejects once it has been tried long enough.
- * A browser that fails to fetch what is imported, or preloaded by a link, does not try again for as long as the page is
- * open. https://github.com/whatwg/html/issues/6768
+ * Puts a file into the browser's cache, so that the import needs no network; rejects after several attempts. After a
+ * failed import or preload, a browser does not try again while the page is open:
+ * https://github.com/whatwg/html/issues/6768
  */
 async function untilFetched(address: string): Promise<void> {
   for (const pause of [...PAUSES, undefined]) {
     const answer = await within(PATIENCE, fetched(address)).catch(() => undefined);
     if (answer?.ok) return;
-    // What is not there any more, as after a new release, does not come later either.
+    // A missing file, as after a release, does not come back.
     if (pause === undefined || answer?.ok === false) break;
     await waited(pause);
   }
   throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 }
 
-/** The answer once all of it has come. */
+/** The answer, once it is complete. */
 async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
   await answer.blob();
   return answer;
 }
 
-/** So long has passed, in milliseconds, and there is a network. */
+/** Resolves after a pause in milliseconds, and once there is a network. */
 async function waited(pause: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (navigator.onLine) return;
@@ -62,14 +62,14 @@ function isLinked(address: string): boolean {
   return document.head.querySelector(wanted) !== null;
 }
 
-/** What a part of the page needs has come, and its styles are there. */
+/** Loads a file that a part of the page needs, styles included. */
 const bring = onceEach(async (address: string): Promise<void> => {
   if (isLinked(address)) return;
   await untilFetched(address);
   if (address.endsWith('.css')) await addStyles(address);
 });
 
-/** Imports a module once its files are there, with all that it imports: what Vite makes of an `import()` in the build. */
+/** Imports a module once its files have loaded, with their imports: what Vite turns `import()` into. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-// Stands in for rjsf's Markdown renderer (vite.config.ts): server text is text, no widget of ours asks for Markdown.
+// Replaces rjsf's Markdown renderer (vite.config.ts): server texts are plain text, and our widgets use no Markdown.
 
-/** Draws a text as it is. */
+/** Renders a text as it is. */
 export function Markdown({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

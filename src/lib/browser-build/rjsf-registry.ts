@@ -1,10 +1,9 @@
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
 
-// Stands in for rjsf's own registry in its Form (scripts/slim-build.mjs): SchemaForm brings the fields, widgets and
-// templates that it draws with, and rjsf's own would be a tenth of the form page. Who wants them imports
-// getDefaultRegistry from @rjsf/core, which is the real one.
+// Replaces rjsf's registry in its Form (scripts/slim-build.mjs): SchemaForm passes its own fields, widgets and
+// templates, and rjsf's would be a tenth of the form page. `getDefaultRegistry` of @rjsf/core is the real one.
 
-/** A registry with nothing in it, as rjsf's Form begins with. */
+/** An empty registry. */
 export default function getDefaultRegistry() {
   return {
     fields: {},

@@ -1,5 +1,5 @@
-// Stands in for typebox in the browser's build (vite.config.ts): there the contract and the meta-schemas are only
-// read for methods, paths and names, never validated against, and their schemas would be a third of the page.
+// Replaces typebox in the browser's build (vite.config.ts), where the contract and the meta-schemas are read only for
+// methods, paths and names; their schemas would be a third of the page.
 // docs/decisions/0004-leave-the-schemas-out-of-the-browser-build.md
 
 type Build = (...parts: readonly unknown[]) => object;

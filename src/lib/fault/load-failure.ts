@@ -2,7 +2,7 @@
 export const RELOAD_PAUSE = 60_000;
 const KEY = 'reloaded-at';
 
-// What Chromium, Firefox, Safari and Vite say when a module or its style cannot be fetched.
+// Messages of Chromium, Firefox, Safari and Vite for a module or stylesheet that failed to load.
 const MESSAGES =
   /dynamically imported module|importing a module script failed|unable to preload css|error loading chunk/i;
 
@@ -12,8 +12,8 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Claims the one reload allowed in 60 s; false means that it has been used. Where nothing can be remembered no
- * reload is allowed, or a broken release would reload for ever.
+ * Claims the one reload allowed in 60 s; false if it was used, or if storage is closed: a broken release would reload
+ * forever.
  */
 export function claimReload(storage: () => Storage = () => sessionStorage, now = Date.now()): boolean {
   try {

@@ -2,12 +2,12 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { isLoadFailure } from './load-failure.ts';
 
-/** What an error page shows: a status code, 500 unless the error has one (spec §8), and by what to ask for help. */
+/** What an error page shows: a status code, 500 if the error has none (spec §8), and an id for support. */
 export interface PageFault {
   readonly status: number;
   /** The request's id, which the server's log has too; one of its own where no server was at fault. */
   readonly id: string;
-  /** Nothing is broken: a part of the page, or an answer, did not come. */
+  /** Whether something failed to load, rather than being broken. */
   readonly isUnreached: boolean;
 }
 
@@ -24,7 +24,7 @@ function idOf(error: unknown): string {
   return id;
 }
 
-/** Reads a navigation's or a page's error; never throws, whatever was thrown. Its message is nobody's to read. */
+/** Reads a navigation's or a page's error; never throws. The error's message is not shown. */
 export function pageFaultOf(error: unknown): PageFault {
   const id = idOf(error);
   if (isRouteErrorResponse(error)) return { status: error.status, id, isUnreached: false };

@@ -6,7 +6,7 @@ import { type PageFault, pageFaultOf } from './page-fault.ts';
 const isOfCall = (error: unknown) =>
   error instanceof ApiFailure || (typeof error === 'object' && error !== null && 'errors' in error);
 
-/** The fault of a page, written to the console with its id, by which whoever is asked for help finds it. */
+/** The error of a page, logged to the console with its id. */
 export function usePageFault(error: unknown): PageFault {
   const [fault] = useState(() => pageFaultOf(error));
   const { status, id } = fault;

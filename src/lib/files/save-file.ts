@@ -1,4 +1,4 @@
-/** Saves a file under a name; made here and now, so that no address of it is left behind. */
+/** Downloads a file created in the page, and releases its address afterwards. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the address by the time the click is done; the file itself it still reads.
+  // The browser has read the address after the click and continues to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

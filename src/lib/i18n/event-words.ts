@@ -1,7 +1,7 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { EventWords } from '#engine/languages/own-words.ts';
 
-/** An area's texts with an event's own words in place of the product's. */
+/** An area's texts, overridden with an event's own. */
 export function withWords<Texts extends object>(
   area: string,
   texts: Texts,
@@ -15,7 +15,7 @@ export function withWords<Texts extends object>(
     const parts = name.split('.').slice(1);
     const last = parts.pop() ?? '';
     const into = parts.reduce<unknown>((node, part) => inside(node, part), worded);
-    // A name that the product does not know (any more) says nothing.
+    // Names that the product does not have are ignored.
     if (typeof inside(into, last) === 'string')
       Object.assign(Object(into), { [last]: resolveText(text, locale) });
   }

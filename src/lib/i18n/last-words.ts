@@ -15,5 +15,5 @@ const fr: Translated<typeof en> = {
   id: 'Erreur',
 };
 
-/** What is said where an error page fails itself: in the page's own code, since that texts could not be loaded may be what went wrong. */
+/** Texts for an error page that fails itself, part of the page's code: loading texts may have failed. */
 export const lastWords: Readonly<Record<Locale, typeof en>> = { en, fr };

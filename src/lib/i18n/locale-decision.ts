@@ -8,17 +8,17 @@ export type LocaleQuestion = {
   readonly languages: readonly Locale[];
   /** The language that the event itself names. */
   readonly language: Locale | undefined;
-  /** Whether a visit begins here, by an address from elsewhere; not a step within the site. */
+  /** Whether the visit starts here, from outside of the site. */
   readonly isArrival: boolean;
-  /** What the cookie remembers. */
+  /** The language in the cookie. */
   readonly remembered: Locale | undefined;
   readonly browser: Locale | undefined;
 };
 
 /**
- * The language an address is to be shown in. Only the root path asks for the cookie, the event's own language and
- * the browser's, in that order (spec §2, §4); any other address means what it says. Where the event's language is not
- * the one without a prefix, an address without one says nothing to who arrives by it. One language stands everywhere.
+ * The language of an address. Only the root path uses the cookie, the event's language and the browser's, in that order
+ * (spec §2, §4). If the event's language has a prefix, an address without one is ambiguous for visitors who arrive by
+ * it. An event with one language uses it everywhere.
  */
 export function decideLocale({
   pathname,

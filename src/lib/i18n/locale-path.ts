@@ -10,7 +10,7 @@ export function localeOfPath(pathname: string): Locale {
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
 
-/** The address without its language, always beginning with a slash: what is the same page in both languages. */
+/** The address without its language prefix, starting with a slash: the same for all languages. */
 export function pathWithoutLocale(pathname: string): string {
   const first = pathname.split('/')[1];
   const locale = LOCALES.find((each) => each === first);

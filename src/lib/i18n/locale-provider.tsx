@@ -7,7 +7,7 @@ const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export type LocaleProviderProps = { locale: Locale; children: ReactNode };
 
-/** Draws what is below it in a language. Throws if that language's texts are not loaded. */
+/** Provides a language. Throws if its texts are not loaded. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   const texts = textsOf(locale);
   if (!texts) throw new Error(`The texts of ${locale} are not loaded`);

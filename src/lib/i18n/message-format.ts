@@ -1,7 +1,7 @@
 import type { I18nFormatModule } from 'i18next';
 import { formatMessage, type Values } from '#engine/languages/format-message.ts';
 
-/** Has i18next write messages as every other catalogue does, in place of its own interpolation and plurals. */
+/** Makes i18next format messages like the other catalogues, without its own interpolation and plurals. */
 export const messageFormat: I18nFormatModule & {
   parse(template: string, values: Values, locale: string): string;
   addLookupKeys(keys: readonly string[]): readonly string[];

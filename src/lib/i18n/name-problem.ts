@@ -6,12 +6,12 @@ import { loadArea, textsIn } from './texts.ts';
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An error answer's messages with the names of what they are about, where the product knows it. A form's fields and
- * what is picked bear names of their own: those messages are left to whoever draws them.
+ * Adds known field names to an error's messages. Fields of forms and pickers have labels of their own, so their
+ * messages are left to the components.
  */
 export async function nameProblem(errors: Errors, language: string): Promise<Errors> {
   const locale = localeIn(language);
-  // Without a connection the names stay away; the field's technical name stands for them then.
+  // Without a connection the technical name is shown.
   await loadArea(locale, 'problems').catch(() => undefined);
   const words = textsIn(locale, currentWords())?.getResourceBundle(locale, 'problems') as
     | Record<string, string>

@@ -4,7 +4,7 @@ import type { PriceRange, TrackPrice } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
 
-/** What a track costs, in words: the amount, and what is to be known of it ('' where there is nothing). */
+/** A track's price in words: the amount, and a note ('' without one). */
 export interface PriceWords {
   readonly amount: string;
   readonly note: string;
@@ -16,7 +16,7 @@ export function priceRangeWords(t: TFunction<'home'>, { from, to }: PriceRange, 
   return t('price.range', { from: formatCents(from, locale), to: formatCents(to, locale) });
 }
 
-/** Writes a price in a language; `t` gives the texts of the area `home` in that language. */
+/** Formats a price; `t` returns texts of the area `home` in the same language. */
 export function priceWords(t: TFunction<'home'>, price: TrackPrice, locale: Locale): PriceWords {
   const amountOf = (range: PriceRange) => priceRangeWords(t, range, locale);
   const { taxed, early_bird: early } = price;

@@ -7,12 +7,12 @@ import { registration as fr } from './fr/registration.ts';
 
 type Texts = Translated<typeof en>;
 
-/** The texts of the registration in every language at once, for forms of the site’s own. */
+/** The registration's texts in every language, for the site's own forms. */
 export const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
 
 /**
- * A text of the registration pages in every language, as the fields of a form have theirs. It is read when it is
- * drawn: the event's own words may be known only then.
+ * A registration text in every language, as form fields have them. Read on rendering, when the event's own texts are
+ * known.
  */
 export const inFormWords = (read: (texts: Texts) => string): Text =>
   textSaid((locale) => read(withWords('registration', catalogue[locale], currentWords(), locale)));

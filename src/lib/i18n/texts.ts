@@ -6,11 +6,11 @@ import { catalogue, type LazyArea } from './catalogue.ts';
 import { withWords } from './event-words.ts';
 import { messageFormat } from './message-format.ts';
 
-// One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
+// One instance per language: changing the language changes the instance, and languages never mix.
 const loaded = new Map<Locale, i18n>();
 /** The same in an event's own words. */
 const worded = new Map<string, { locale: Locale; words: EventWords; instance: i18n }>();
-/** Events, and versions of them, whose words a server keeps at hand. */
+/** The most versions of event texts that a server caches. */
 const MOST_WORDED = 40;
 
 /** Loads the texts that every page needs in a language, once; a failed load is tried again the next time. */

@@ -4,7 +4,7 @@ import type { LazyArea } from './catalogue.ts';
 import { useLocale } from './locale-provider.tsx';
 import { loadArea, textsOf } from './texts.ts';
 
-/** Loads an area of texts for what stands on every page; true once the page's language has it. */
+/** Loads an area of texts that every page needs; true once it is loaded in the page's language. */
 export function useArea(area: LazyArea): boolean {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Locale | undefined>();

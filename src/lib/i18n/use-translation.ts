@@ -2,13 +2,13 @@ import type { FlatNamespace, i18n, Namespace, TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** What was made for a component is given to every other one of the same texts. */
+/** Caches the result per instance and areas, for all components. */
 const made = new WeakMap<i18n, Map<string, { readonly t: unknown }>>();
 
 /**
- * The texts of an area, or of several of which the first needs no prefix, in the page's language and the event's words.
- * react-i18next's hook of that name also waits for texts and follows a change of language, which an instance for each
- * language makes needless, and copies the instance at each of the hundreds of uses that a page has.
+ * Texts of an area, or of several (the first without a prefix), in the page's language, with the event's own.
+ * react-i18next's hook also waits for texts and follows language changes, which is unnecessary with an instance per
+ * language, and copies the instance at each of a page's hundreds of uses.
  */
 export function useTranslation<const Area extends Namespace>(area: Area): { readonly t: TFunction<Area> } {
   const { i18n } = useContext(I18nContext);
@@ -20,7 +20,7 @@ export function useTranslation<const Area extends Namespace>(area: Area): { read
   return texts as { readonly t: TFunction<Area> };
 }
 
-/** Looks a text without placeholders up once: i18next copies all its options at each use, a tenth of what a page costs to draw. */
+/** Caches texts without placeholders: i18next copies its options on each use, a tenth of a page's rendering time. */
 function rememberingT(i18n: i18n, fixed: (key: never, options?: never) => unknown): unknown {
   const plain = new Map<string, unknown>();
   i18n.store.on('added', () => plain.clear());

@@ -6,12 +6,12 @@ import {
 } from '#machines/inspection/inspection-messages.ts';
 import { within } from '#src/lib/within.ts';
 
-/** Where a tab keeps by which name its page was looked at, for the page that comes after it. */
+/** The storage key for the tab's name in the inspector, for the page after a reload. */
 const LAST = 'inspected-tab';
 
 /**
- * Waits for an inspector in another tab of this browser. Until one comes this costs a page nothing but an open channel;
- * what tells it of the actors is loaded then.
+ * Waits for an inspector in another tab. Until then it costs only an open channel; the code that reports actors loads
+ * on request.
  */
 export function awaitInspector(): void {
   // An inspector does not look at itself.
@@ -32,7 +32,7 @@ export function awaitInspector(): void {
       stop = tellInspector(tab, send);
     });
   };
-  // An inspector that is open already asks, as it did whom it found.
+  // An inspector that is open already asks for its tabs.
   send({ type: 'here', tab });
   window.addEventListener('pagehide', () => {
     if (!stop) return;
@@ -42,10 +42,10 @@ export function awaitInspector(): void {
   });
 }
 
-/** How long a lock may take, in milliseconds. */
+/** The longest to wait for a lock, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Holds a lock for as long as this page is there; goes on without one where the browser has, grants or answers none. */
+/** Holds a lock while the page exists; continues without one if the browser does not grant it. */
 async function held(name: string): Promise<void> {
   if (!('locks' in navigator)) return;
   const granted = new Promise<void>((resolve, reject) => {
@@ -64,7 +64,7 @@ function lastName(): string | undefined {
   try {
     return sessionStorage.getItem(LAST) ?? undefined;
   } catch {
-    // Storage is closed: a page that was loaded anew is another tab then.
+    // Without storage a reloaded page counts as another tab.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { inspectActors, runningActors } from '#src/lib/actors/start-actor.ts';
 
 type Send = (message: InspectionMessage) => void;
 
-/** Tells an inspector of every actor that runs and of what becomes of it from now on; gives what ends it. */
+/** Reports every running actor and its changes to an inspector; returns a function that stops it. */
 export function tellInspector(tab: string, send: Send): () => void {
   for (const actor of runningActors()) send(actorMessage(tab, actor));
   return inspectActors((event) => {

@@ -1,8 +1,8 @@
-/** Where kept pages and their parts lie, and until when a page is good. */
+/** The cache for saved pages and their files, and until when a page is valid. */
 export const KEPT_CACHE = 'kept-pages';
 export const KEPT_UNTIL = 'x-kept-until';
 
-/** After so long without an answer a page that is kept is shown; milliseconds. */
+/** A saved page is shown after this long without an answer, in milliseconds. */
 const PATIENCE = 4_000;
 
 export interface KeptShelf {
@@ -11,8 +11,8 @@ export interface KeptShelf {
 }
 
 /**
- * A page from the network; where that has none, fails or takes too long, as it was kept, until its time is over. The
- * network's own failure where nothing is kept.
+ * A page from the network, or its saved copy if the network fails or is too slow and the copy is still valid. Without a
+ * copy, rejects with the network's error.
  */
 export async function keptAnswer(
   ask: () => Promise<Response>,

@@ -11,16 +11,16 @@ export interface PageToKeep {
   readonly until: Date;
 }
 
-// Nothing of it runs, and nothing is fetched but what was kept with it.
+// Nothing runs in it, and only files saved with it load.
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'";
 const html = 'text/html; charset=utf-8';
 
-/** How long storage and network may take, in milliseconds, so that nobody waits for a turn for ever. */
+/** The longest that storage and network may take, in milliseconds, so that no one waits forever. */
 const PATIENCE = 60_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** What is kept and what is forgotten take turns: neither undoes half of the other. */
+/** Runs saving and deleting one after the other, so that neither undoes half of the other. */
 function inTurn<Done>(run: () => Promise<Done>): Promise<Done> {
   const done = last.then(run);
   last = done.catch(() => undefined);
@@ -35,7 +35,7 @@ export function keepPage(page: PageToKeep): Promise<boolean> {
   return inTurn(() => within(PATIENCE, keep(page)).catch(() => false));
 }
 
-/** Forgets every page that is kept on this device, and who kept it. */
+/** Deletes all saved pages on this device, and their service workers. */
 export function forgetKeptPages(): Promise<void> {
   return inTurn(() => within(PATIENCE, forget()).catch(() => undefined));
 }
@@ -69,7 +69,7 @@ async function forget(): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((worker) => worker.unregister()));
   } catch {
-    // What could not be kept is not there to be forgotten.
+    // Nothing was saved, so there is nothing to delete.
   }
 }
 
@@ -88,7 +88,7 @@ function documentOf({ title, lang, main }: PageToKeep, styles: readonly string[]
   return `<!doctype html><html lang="${lang}" data-theme="event"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${name.outerHTML}${links}</head><body>${main}</body></html>`;
 }
 
-/** The theme's sources as a rule: they stand on <html> as a style, which no policy of ours lets through as text. */
+/** The theme's variables as a rule: on <html> they are an inline style, which the policy forbids. */
 function themeOf(): string {
   const style = document.documentElement.getAttribute('style') ?? '';
   const drawn = [...document.styleSheets]

@@ -1,9 +1,9 @@
 import { within } from '../within.ts';
 import { KEPT_CACHE, keptAnswer } from './kept-answer.ts';
 
-// The service worker of one page, whose address is its scope. It keeps nothing by itself: the page puts what is kept.
+// The service worker of one page, whose address is its scope. It saves nothing itself: the page does.
 
-/** How long storage may take, in milliseconds. */
+/** The longest that storage may take, in milliseconds. */
 const PATIENCE = 3_000;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -35,7 +35,7 @@ async function part(request: Request): Promise<Response> {
   return (await found(request)) ?? fetch(request);
 }
 
-/** What is kept under an address; undefined where storage is closed or does not answer. */
+/** The saved answer for an address; undefined without one, or if storage does not answer. */
 function found(request: Request | string): Promise<Response | undefined> {
   const looked = async () => (await caches.open(KEPT_CACHE)).match(request, { ignoreVary: true });
   return within(PATIENCE, looked()).catch(() => undefined);

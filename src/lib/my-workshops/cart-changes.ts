@@ -1,4 +1,4 @@
-/** Who has changed a registrant's cart: the basket or the step with the workshops. */
+/** The part that changed a registrant's cart: the basket or the workshop step. */
 export type CartChanger = 'basket' | 'step';
 
 const listeners = new Set<(by: CartChanger) => void>();
@@ -8,7 +8,7 @@ export function tellCartChanged(by: CartChanger): void {
   for (const listener of listeners) listener(by);
 }
 
-/** Hears when the other place has changed the cart; call what it gives to stop. */
+/** Calls the listener when the other part changed the cart. Returns a function that unsubscribes. */
 export function onCartChanged(by: CartChanger, listener: () => void): () => void {
   const heard = (changer: CartChanger) => {
     if (changer === by) listener();

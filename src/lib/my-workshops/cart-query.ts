@@ -13,13 +13,13 @@ export const cartQuery = (call: Call, code: string) => ({
   staleTime: 10_000,
 });
 
-/** What is asked of the cart. */
+/** A change of the cart. */
 export interface CartWish {
   readonly kind: 'add' | 'remove' | 'wait' | 'leave';
   readonly session: ChosenSession;
 }
 
-/** Asks the server; gives the cart as it is then. */
+/** Sends a change to the server; returns the new cart. */
 export function askOfCart(
   call: Call,
   registration_code: string,

@@ -15,7 +15,7 @@ export type ChosenSession = Pick<
   /** A choice kept by an earlier version lacks it. */
   Partial<Pick<Session, 'workshops_schedule_track_timezone'>>;
 
-/** Takes of a session what is kept of it. */
+/** The stored part of a session. */
 export function chosenOf(session: ChosenSession): ChosenSession {
   const { workshops_session_code, workshops_schedule_code, workshops_code, workshops_title, room } = session;
   const { workshops_schedule_start, workshops_schedule_end, workshops_session_type } = session;

@@ -15,7 +15,7 @@ const DONE = {
   leave: 'notice.left',
 } as const;
 
-/** Tells what became of a wish for "My Workshops" (spec §4 "Workshop cart"). */
+/** Announces the result of a change of My Workshops (spec §4 "Workshop cart"). */
 export function useCartNotices() {
   const { t } = useTranslation('schedule');
   const text = useText();
@@ -25,12 +25,12 @@ export function useCartNotices() {
     const title = (session: ChosenSession) => text(session.workshops_title);
     return {
       done: ({ kind, session }: CartWish) => void success(t(DONE[kind]), { detail: title(session) }),
-      /** It was put aside on this device, where it holds no seat. */
+      /** It is stored on this device and holds no seat. */
       kept: (session: ChosenSession) =>
         void success(t('notice.added'), { detail: `${title(session)}. ${t('notice.kept')}` }),
       failed({ session }: CartWish, error: unknown) {
         const { kind, errors } = asFailure(error);
-        // 401: the client is on its way to the site root and says so there.
+        // 401: the client leads to the site root, which says so.
         if (kind === 'unauthorized') return;
         const messages = problemSentences(errors, () => quoted(title(session), locale)).join(' ');
         const why = kind === 'connection' ? t('notice.offline') : messages || t('notice.unknown');

@@ -7,12 +7,12 @@ import { useCart } from './use-cart.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { choose, unchoose, workshopChoice } from './workshop-choice.ts';
 
-/** What a visitor has put together, wherever it is kept. */
+/** The visitor's workshops, wherever they are stored. */
 export interface MyWorkshops {
-  /** By start; without what is not shown. */
+  /** Sorted by start, without hidden ones. */
   readonly entries: readonly ChosenSession[];
   readonly conflicts: readonly WorkshopConflict<ChosenSession>[];
-  /** Seats are held on the server; else the choice is kept on this device alone. */
+  /** Whether seats are held on the server; otherwise the choice is only on this device. */
   readonly isHeld: boolean;
   readonly has: (code: string) => boolean;
   /** Whether the server is being asked about a session. */
@@ -37,7 +37,7 @@ export function useMyWorkshops(): MyWorkshops {
   const entries = useMemo(
     () =>
       byStart<ChosenSession>(
-        // What was chosen before the registration stays in the list until it is known what becomes of it.
+        // Sessions chosen before the registration stay listed until they are in the cart or refused.
         [...(cart?.data?.entries ?? []), ...notIn(cart?.data?.entries, kept)].filter(isShown),
       ),
     [cart?.data, kept],

@@ -3,7 +3,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { chosenTimezone } from '#src/lib/persisted/timezone.ts';
 
-/** The one time zone that the visitor's workshops are told in: what was chosen for this event, else the venue's. */
+/** The time zone for the visitor's workshops: the one chosen for this event, otherwise the venue's. */
 export function useToldZone(): string {
   const { event_code, timezone } = useEvent();
   const chosen = usePersisted(chosenTimezone);

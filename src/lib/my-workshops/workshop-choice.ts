@@ -2,13 +2,13 @@ import type { Text } from '#engine/configuration/text.ts';
 import { persistedValue } from '#src/lib/persisted/persisted-value.ts';
 import { type ChosenSession, chosenOf } from './chosen-session.ts';
 
-/** The workshops that a visitor would like before they register, and of which event. */
+/** The workshops chosen before a registration, and their event. */
 export interface WorkshopChoice {
   readonly event: string;
   readonly sessions: readonly ChosenSession[];
 }
 
-/** More than anybody can attend; what is stored may be anything. */
+/** A bound for stored values: more than anyone can attend. */
 const MOST = 60;
 const TEXTS = ['workshops_session_code', 'workshops_schedule_code', 'workshops_code'] as const;
 const MOMENTS = ['workshops_schedule_start', 'workshops_schedule_end'] as const;
@@ -19,7 +19,7 @@ const isText = (value: unknown): value is Text =>
     value !== null &&
     Object.values(value).every((each) => typeof each === 'string'));
 
-/** Whether what was stored is a session that was chosen. */
+/** Whether a stored value is a session. */
 export function isChosen(value: unknown): value is ChosenSession {
   if (typeof value !== 'object' || value === null) return false;
   const read = (key: string): unknown => Reflect.get(value, key);
@@ -55,7 +55,7 @@ export function choose(eventCode: string, session: ChosenSession): void {
   workshopChoice.write({ event: eventCode, sessions: [...others, chosenOf(session)].slice(-MOST) });
 }
 
-/** Takes a session out of the choice. */
+/** Removes a session from the choice. */
 export function unchoose(eventCode: string, session: ChosenSession): void {
   const sessions = chosenIn(eventCode).filter((each) => !isSame(each, session));
   workshopChoice.write({ event: eventCode, sessions });

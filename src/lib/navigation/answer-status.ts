@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** The status of the server's answer while a page is drawn there. */
+/** Sets the status of the server's answer during rendering. */
 export interface AnswerStatus {
   current: number;
 }
 
 export const AnswerStatusContext = createContext<AnswerStatus | undefined>(undefined);
 
-/** Has the server answer with a status when it draws the component that says so; nothing in a browser. */
+/** Makes the server answer with a status when this component renders; does nothing in a browser. */
 export function useAnswerStatus(status: number): void {
   const answer = use(AnswerStatusContext);
   if (answer) answer.current = status;

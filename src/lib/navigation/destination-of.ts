@@ -4,17 +4,17 @@ import { isSafeLink } from '#engine/configuration/safe-link.ts';
 /** The code of the entry that leads to one's own registration (spec §2 "Menu"). */
 export const MANAGE = 'manage-registration';
 
-/** Whether an item stands in the menu itself or below another one. */
+/** Whether an item is in the menu itself or below another one. */
 export type MenuPlace = 'top' | 'submenu';
 
 /**
- * Where a choice in the menu leads (spec §2 "Menu"). `forgetsTrack`: what was stored of a chosen track is cleared by
- * it; a choice of a track does so too, before it stores its own.
+ * Where a menu item leads (spec §2 "Menu"). `forgetsTrack`: it clears the stored track; selecting a track also does,
+ * before storing its own.
  */
 export type Destination =
   /** A page of this site, by its path in the default language. */
   | { readonly kind: 'page'; readonly path: string; readonly forgetsTrack: boolean }
-  /** Anything that the site does not draw: another site, a file, a mail address, a place on the page. */
+  /** Anything that is not a page of the site: another site, a file, an email address, an anchor. */
   | {
       readonly kind: 'address';
       readonly href: string;
@@ -26,14 +26,14 @@ export type Destination =
   /** The page registration.start with the track of a name in addresses, if the server knows it. */
   | { readonly kind: 'track'; readonly seo: string; readonly forgetsTrack: true };
 
-// These paths are the server's own: no page of the site is drawn there.
+// Paths of the server without pages.
 const SERVED = /^\/(api|files)\//;
 
 /** Where an item of the menu leads; undefined when it only has others below it, or nothing that may be followed. */
 export function destinationOf(item: MenuItem, place: MenuPlace): Destination | undefined {
   const { code, alias, menu_new_tab } = item;
   const forgetsTrack = place === 'submenu';
-  // Checked once more: a document of an older server, or of another one, has not been through our meta-schema.
+  // Checked again: a document of another server version has not passed our meta-schema.
   const link = item.link !== undefined && isSafeLink(item.link) ? item.link : undefined;
   if (alias === 'EXTERNALLINK') {
     return link === undefined

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a sample of the pointer's way says; undefined while it is too early to say, or nothing has moved. */
+/** The direction of the pointer; undefined if it is too early to say, or it has not moved. */
 export type Direction = 'vertical' | 'other' | undefined;
 
 /** Whether a movement is mostly vertical: at most 15 degrees away from straight up or down. */
@@ -20,9 +20,8 @@ export function isMostlyVertical(from: Point, to: Point): boolean {
 }
 
 /**
- * Makes a sampler: told of each place of the pointer and its time in milliseconds, it says every 50 ms in which
- * direction the pointer went since the last time. On the way down a list this is vertical; on the way across it to
- * what stands beside it, it is not.
+ * Creates a sampler for pointer positions and times in milliseconds. Every 50 ms it returns the direction since the
+ * last sample: vertical along a list, otherwise towards something next to it.
  */
 export function pointerDirection(): (place: Point, time: number) => Direction {
   let last: { place: Point; time: number } | undefined;

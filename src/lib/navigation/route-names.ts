@@ -50,7 +50,7 @@ export type RouteName = keyof typeof ROUTES;
 /** A route's name in one language, e.g. `registration.start___fr`. */
 export type LocalisedRouteName = `${RouteName}___${Locale}`;
 
-/** Gives a route's name with its locale suffix. */
+/** A route's name with its language suffix. */
 export function localisedName(name: RouteName, locale: Locale): LocalisedRouteName {
   return `${name}___${locale}`;
 }
@@ -82,7 +82,7 @@ export function pathTo(
   return addressOf(path, locale, search);
 }
 
-/** The address of a page of what can be applied for, which may have pages of its own. */
+/** The address of a page of a flow, which may have addresses of its own. */
 export function applyPath(
   part: keyof FlowPages,
   flow: string,

@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 
-/** Where the site is looked at, and where it is to be found. */
+/** The address of the current page, and the site's public address. */
 export interface SiteAddress {
   readonly protocol: string;
   /** Host and port of the address that the visitor has. */
   readonly host: string;
   /** The origin that search engines are given. */
   readonly origin: string;
-  /** The language that the server has decided for the address that was asked of it. */
+  /** The language that the server chose for the requested address. */
   readonly decided?: Locale | undefined;
 }
 
 const SiteAddressContext = createContext<SiteAddress | undefined>(undefined);
 
-/** Gives the components below it the address of the site where that is not just the browser's. */
+/** Provides the site's address where it differs from the browser's. */
 export const SiteAddressProvider = SiteAddressContext.Provider;
 
 /** The address of the site, in the server's drawing as in the browser. */

@@ -4,19 +4,19 @@ import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import { type Destination, destinationOf, MANAGE, type MenuPlace } from './destination-of.ts';
 
-/** What of an event its menu is made from. */
+/** The parts of an event that determine its menu. */
 export type MenuOfEvent = Pick<
   Event,
   'menu' | 'registration_new_open' | 'website_menu_manage_registration' | 'website_menu_submenu_activated'
 >;
 
-/** A page of the menu, or something else that it leads to. */
+/** A page in the menu, or another link. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: Text;
   readonly help?: Text | undefined;
   readonly destination: Destination;
-  /** It stands at the foot of every page too. */
+  /** Whether it is in the footer as well. */
   readonly isAtFoot: boolean;
 }
 
@@ -27,10 +27,9 @@ export interface MenuCategory extends Omit<MenuEntry, 'destination' | 'isAtFoot'
 }
 
 /**
- * The categories of the menu, as the mega menu and the menu of phones draw them: those of the item that is the mega
- * menu, and whatever else stands beside it, which the bar does not show. What leads nowhere is left out, and while
- * registration is closed what begins one. No deeper
- * than documents may be, so that one which contains itself is drawn as far as its first pages.
+ * The categories of the mega menu and of the phone's menu: those of the mega menu item, then the other items that the
+ * header does not show. Items without a target are omitted, and while registration is closed also those that start one.
+ * The depth is limited, so that a document that contains itself ends.
  */
 export function siteMenuOf(event: MenuOfEvent, manage: Text): readonly MenuCategory[] {
   const deep = isYes(event.website_menu_submenu_activated, true);
@@ -62,7 +61,7 @@ function category(
   return { id, label, help, destination, entries };
 }
 
-/** What is left of a category when there is no track to choose. */
+/** A category without tracks; undefined if nothing is left. */
 function withoutTracks(given: MenuCategory): MenuCategory | undefined {
   const destination = begins(given.destination) ? undefined : given.destination;
   const entries = given.entries.filter((each) => !begins(each.destination));

@@ -1,11 +1,11 @@
 import { persistedValue } from './persisted-value.ts';
 
-/** Who is registering, and for which track (spec §3 "Current registration info"). */
+/** The current registration and its track (spec §3 "Current registration info"). */
 export interface CurrentRegistration {
   readonly code: string;
   readonly email: string;
   readonly started: 'Y' | 'N';
-  /** Whether it was submitted, cancelled since or not, when this device last heard of it. */
+  /** Whether it was submitted (also if cancelled since), as last known on this device. */
   readonly submitted: 'Y' | 'N';
   readonly regtrackCode: string;
   readonly regtrackID: string;
@@ -42,7 +42,7 @@ function parse(stored: unknown): CurrentRegistration | undefined {
 /** The registration that this browser is in the middle of, for one day. */
 export const currentRegistration = persistedValue('current-registration', parse);
 
-/** Changes some of what is known of the current registration and keeps the rest. */
+/** Updates parts of the current registration. */
 export function updateCurrentRegistration(change: Partial<CurrentRegistration>): void {
   currentRegistration.write({ ...NO_REGISTRATION, ...currentRegistration.read(), ...change });
 }

@@ -23,7 +23,7 @@ export const exhibitorInfo = persistedValue(
 /** The sponsor's application under way. */
 export const sponsorInfo = persistedValue('sponsor-info', textRecord(['sponsor_code', 'code', 'email']));
 
-/** Who is buying an activity alone. */
+/** The buyer of activities. */
 export const buyerInfo = persistedValue(
   'buyer-info',
   textRecord(['buyer_code', 'activity_code', 'code', 'email']),
@@ -35,7 +35,7 @@ export const workshopProposalInfo = persistedValue(
   textRecord(['workshops_code', 'instructor_code', 'code', 'email']),
 );
 
-/** The group that a registration about to begin belongs to, and what lets it in. */
+/** The group that the next registration joins, and its invitation. */
 export const joinedGroup = persistedValue(
   'joined-group',
   textRecord(['group_code', 'group_organization', 'group_contact_name', 'invitation', 'name', 'email']),

@@ -11,7 +11,7 @@ const FLAGS = [
   'website_menu_submenu_activated',
 ] as const;
 
-/** What the site was like when it was last looked at (spec §3 "Page info"). */
+/** The site's state on the last visit (spec §3 "Page info"). */
 export type PageInfo = Pick<Event, (typeof FLAGS)[number] | 'website_homepage_active'>;
 
 const texts = textRecord([...FLAGS, 'website_homepage_active']);
@@ -21,7 +21,7 @@ function parse(stored: unknown): PageInfo | undefined {
   if (!info) return undefined;
   const areFlags = FLAGS.every((flag) => info[flag] === 'Y' || info[flag] === 'N');
   const isHomepage = HOMEPAGES.some((homepage) => homepage === info.website_homepage_active);
-  // Each of them was looked at just now.
+  // Both were checked above.
   return areFlags && isHomepage ? (info as PageInfo) : undefined;
 }
 

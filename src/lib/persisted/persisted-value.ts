@@ -5,7 +5,7 @@ export const LIFETIME = 86_400_000;
 
 /** A value that survives a reload, for one day unless it is made for longer. */
 export interface PersistedValue<Value> {
-  /** The stored value; undefined when there is none, it is too old or it cannot be read. */
+  /** The stored value; undefined if it is missing, too old or invalid. */
   readonly read: () => Value | undefined;
   /** Stores a value for its time from now. */
   readonly write: (value: Value) => void;
@@ -14,7 +14,7 @@ export interface PersistedValue<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Reads what was stored; undefined refuses it. */
+/** Validates a stored value; undefined rejects it. */
 export type ParseValue<Value> = (stored: unknown) => Value | undefined;
 
 function stored(key: string): string | null {
@@ -41,10 +41,7 @@ function parsed<Value>(
   }
 }
 
-/**
- * Makes a value that is kept in localStorage under a key for some milliseconds; where storage is closed it lives as
- * long as the page.
- */
+/** A value in localStorage with a lifetime in milliseconds; without storage it lasts as long as the page. */
 export function persistedValue<Value>(
   key: string,
   parse: ParseValue<Value>,
@@ -66,7 +63,7 @@ export function persistedValue<Value>(
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // Storage is closed (private window) or full: what is here has to do.
+      // Storage is closed (private window) or full: the value in memory has to do.
     }
     tell();
   }
@@ -96,8 +93,8 @@ export function persistedValue<Value>(
   };
 }
 
-/** A persisted value in a component, drawn again when it changes. */
+/** A persisted value in a component, which renders when it changes. */
 export function usePersisted<Value>(value: PersistedValue<Value>): Value | undefined {
-  // What a browser keeps is not in the page that the server has drawn.
+  // The server renders without stored values.
   return useSyncExternalStore(value.subscribe, value.read, () => undefined);
 }

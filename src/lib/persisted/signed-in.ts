@@ -1,13 +1,13 @@
 import { persistedValue } from './persisted-value.ts';
 
-/** A registration of who has signed in: enough to name it and to open it again. */
+/** A registration in the list of a signed-in visitor: its name, and what is needed to open it. */
 export interface ListedRegistration {
   readonly code: string;
   readonly email: string;
   readonly status: string;
 }
 
-/** Who has signed in on this device by a code from a mail, and the registrations of that address. */
+/** A visitor signed in by an emailed code, with the registrations of their address. */
 export interface SignedIn {
   readonly email: string;
   readonly registrations: readonly ListedRegistration[];

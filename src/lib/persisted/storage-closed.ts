@@ -1,6 +1,6 @@
 const PROBE = 'rostrum:probe';
 
-/** Whether this browser keeps nothing for the site (strict privacy settings): what is here goes with the page. */
+/** Whether this browser stores nothing for the site (strict privacy settings). */
 export function isStorageClosed(): boolean {
   try {
     localStorage.setItem(PROBE, '');

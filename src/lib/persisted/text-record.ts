@@ -3,7 +3,7 @@ import type { ParseValue } from './persisted-value.ts';
 /** Texts by name. */
 export type TextRecord<Name extends string> = { readonly [Key in Name]: string };
 
-/** Reads an object of texts: a name that is missing or no text is '', and what is not an object is refused. */
+/** Reads an object of texts: missing or invalid entries are ''; anything but an object is rejected. */
 export function textRecord<const Name extends string>(names: readonly Name[]): ParseValue<TextRecord<Name>> {
   return (stored) => {
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;

@@ -4,7 +4,7 @@ import { channelToken } from './channel-tokens.ts';
 /** Where a socket is let onto private channels (spec §7 "Real-time"). */
 export const AUTHORIZATION = '/api/broadcasting/auth';
 
-/** Lets a socket onto a private channel by the token that was kept for it, a group's contact's, or of who registers. */
+/** Authorizes a socket for a private channel with its stored token: a group contact's or a registrant's. */
 export async function authorize(socketId: string, channelName: string): Promise<{ auth: string }> {
   const tokens = channelName.startsWith('private-group.') ? groupToken : registrationToken;
   const token = channelToken(channelName) ?? tokens.read() ?? '';

@@ -1,7 +1,7 @@
 /** Tokens by the private channel that they open, where another one may be current by the time that the socket is there. */
 const held = new Map<string, string>();
 
-/** Keeps the token with which a private channel is opened; gives what forgets it. */
+/** Stores the token of a private channel; returns a function that forgets it. */
 export function holdChannelToken(channel: string, token: string | undefined): () => void {
   const name = `private-${channel}`;
   if (token !== undefined) held.set(name, token);

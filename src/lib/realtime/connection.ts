@@ -10,7 +10,7 @@ interface Connection {
 
 let connection: Connection | undefined;
 
-/** The one connection of this page to the server's live messages; it comes back by itself when it is lost. */
+/** The page's connection to the server's live messages; it reconnects by itself. */
 export function connect(key: string): Connection {
   if (connection) return connection;
   const secure = location.protocol === 'https:';
@@ -23,7 +23,7 @@ export function connect(key: string): Connection {
     forceTLS: secure,
     enabledTransports: ['ws', 'wss'],
     disableStats: true,
-    // What to do when nothing has been heard for long: ask, and take it for lost when no answer comes.
+    // After a silence this long, a ping is sent; without an answer the connection counts as lost.
     activityTimeout: 30_000,
     pongTimeout: 10_000,
     unavailableTimeout: 3_000,
@@ -45,10 +45,10 @@ export function connect(key: string): Connection {
 /** Whether live messages arrive. */
 export type LiveState = 'connecting' | 'connected' | 'lost';
 
-/** Tells whether live messages arrive, now and whenever that changes; call what it gives to stop. */
+/** Reports whether live messages arrive, now and on every change; returns a function that stops it. */
 export function watchConnection(key: string, onState: (state: LiveState) => void): () => void {
   const { pusher } = connect(key);
-  // Until it is connected, what was once lost stays so, whatever is tried meanwhile.
+  // Once lost, it stays lost until it is connected again, whatever is tried meanwhile.
   let isLost = false;
   const tell = () => {
     const { state } = pusher.connection;

@@ -18,7 +18,7 @@ function open({ key, name, isPrivate }: LiveChannel) {
   return isPrivate ? echo.private(name) : echo.channel(name);
 }
 
-/** Keeps a channel open for as long as somebody listens on it; call what it gives to let go. */
+/** Keeps a channel open while it has listeners; returns a function that releases it. */
 function hold(channel: LiveChannel): () => void {
   if (!users.get(channel.name)) keepRevision(channel);
   users.set(channel.name, (users.get(channel.name) ?? 0) + 1);
@@ -43,7 +43,7 @@ function keepRevision(channel: LiveChannel): void {
   subscribed?.bind('ConfigurationPublished', keep);
 }
 
-/** Listens for one kind of message on a channel; call what it gives to stop. */
+/** Listens for one kind of message on a channel; returns a function that stops it. */
 export function listenOn<Name extends LiveMessage>(
   channel: LiveChannel,
   name: Name,
@@ -61,7 +61,7 @@ export function listenOn<Name extends LiveMessage>(
   };
 }
 
-/** Tells the revision that an event's channel has named last, if any, and the one that it names each time it is opened. */
+/** Reports the latest revision of an event's channel, if any, and each new one. */
 export function watchRevision(channel: LiveChannel, tell: (revision: number) => void): () => void {
   const letGo = hold(channel);
   open(channel);
@@ -71,7 +71,7 @@ export function watchRevision(channel: LiveChannel, tell: (revision: number) => 
     if (revision !== undefined) tell(revision);
   };
   subscribed?.bind('pusher:subscription_succeeded', onOpen);
-  // Opened for another listener, who may have heard what this one has not.
+  // Another listener opened it, who may know a newer revision.
   const last = revisions.get(channel.name);
   if (last !== undefined) tell(last);
   return () => {
@@ -80,7 +80,7 @@ export function watchRevision(channel: LiveChannel, tell: (revision: number) => 
   };
 }
 
-/** Calls back each time that a channel is open, as after a lost connection: what was told meanwhile was missed. */
+/** Calls back each time a channel opens, such as after a lost connection: messages meanwhile were missed. */
 export function whenOpen(channel: LiveChannel, onOpen: () => void): () => void {
   const letGo = hold(channel);
   const prefix = channel.isPrivate ? 'private-' : '';

@@ -28,7 +28,7 @@ const isOffer = (value: unknown): value is OfferLeft =>
 const isNews = (data: Fields): data is Fields & LiveMessages['reserve-cancel'] =>
   typeof data['workshops_session_code'] === 'string' && isText(data['workshops_title']);
 
-/** What each message has to be; few words, since they are loaded with the page where schemas are not. */
+/** Validates each message; short, because they load with the page, where schemas do not. */
 const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
   ConfigurationPublished: (data): data is Fields & LiveMessages['ConfigurationPublished'] =>
     typeof data['kind'] === 'string' &&
@@ -59,7 +59,7 @@ export function readRevision(data: unknown): number | undefined {
   return typeof revision === 'number' ? revision : undefined;
 }
 
-/** A message as it came, if it is what its name says; a newer server, or another program, may say something else. */
+/** A message, if it is valid for its name; a newer server or another program may send something else. */
 export function readLiveMessage<Name extends LiveMessage>(
   name: Name,
   data: unknown,

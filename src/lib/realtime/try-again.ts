@@ -3,7 +3,7 @@ import type Pusher from 'pusher-js';
 /** The longest that it is waited between two attempts, in milliseconds. */
 const SLOWEST = 30_000;
 
-/** So long it is waited before the next attempt: twice as long each time, and not all pages at the same moment. */
+/** The wait before an attempt, in milliseconds: doubled each time, with jitter. */
 export function patience(attempt: number, chance: number): number {
   return Math.min(SLOWEST, 1_000 * 2 ** attempt) * (0.5 + chance);
 }
@@ -12,8 +12,8 @@ export function patience(attempt: number, chance: number): number {
 const ASLEEP = 10_000;
 
 /**
- * Tries again after a lost connection. By itself pusher-js does so too, but after an attempt that is refused at once,
- * as while a server is started anew, it waits for fifteen seconds, then thirty, then sixty.
+ * Reconnects after a lost connection. pusher-js does so too, but waits 15, 30 and 60 seconds after an attempt that was
+ * refused immediately, as during a restart.
  */
 export function tryAgain(pusher: Pusher): void {
   let attempt = 0;
@@ -21,7 +21,7 @@ export function tryAgain(pusher: Pusher): void {
   const again = () => {
     timer = undefined;
     attempt += 1;
-    // Without a network there is nothing to try; it connects by itself when that is back.
+    // Without a network there is nothing to try; it reconnects when the network returns.
     if (navigator.onLine) {
       pusher.disconnect();
       pusher.connect();

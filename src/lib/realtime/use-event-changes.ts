@@ -4,8 +4,8 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLiveMessage, useRevision } from './use-live.ts';
 
 /**
- * Hears when the organizer publishes a document of this event. `onMissed` is called where one was published while nothing
- * was heard: between the rendering of the page and the opening of the channel, or while the connection was lost.
+ * Calls back when the organizer publishes a document of this event. `onMissed` is called if one was published between
+ * the page's rendering and the opening of the channel, or while the connection was lost.
  */
 export function useEventChanges(
   onPublished: (published: ConfigurationPublished) => void,
@@ -13,7 +13,7 @@ export function useEventChanges(
 ): void {
   const { realtime } = useEvent();
   const seen = useRef(realtime.revision);
-  /** Whether a revision is newer than what this page shows. */
+  /** Whether a revision is newer than the page's. */
   const isNews = (revision: number | undefined) => {
     if (seen.current === undefined || revision === undefined || revision <= seen.current) return false;
     seen.current = revision;

@@ -7,8 +7,8 @@ import { patience } from './try-again.ts';
 type Stop = () => void;
 
 /**
- * Begins once the websocket client is there, which is loaded on first use, and ends with the component. One that does not
- * come is asked for again: until then the page is as it was when it was loaded.
+ * Starts once the websocket client has loaded, and ends with the component. A failed load is retried; until then the
+ * page stays as it was.
  */
 function useLoaded<Module>(load: () => Promise<Module>, begin: (module: Module) => Stop, key: string): void {
   const loadNow = useEffectEvent(load);
@@ -36,7 +36,7 @@ function useLoaded<Module>(load: () => Promise<Module>, begin: (module: Module) 
   }, [key]);
 }
 
-/** A private channel in place of the event's; without a name there is nothing to listen to. */
+/** A private channel instead of the event's; without a name there is none. */
 export interface PrivateChannel {
   readonly name: string | undefined;
 }
@@ -79,8 +79,8 @@ export function useRevision(onRevision: (revision: number) => void): void {
 }
 
 /**
- * Whether live messages arrive; `onOpen` is called each time that they begin to, on the event's channel or on the private
- * one that is listened to: that one opens later, and what was told before is missed.
+ * Whether live messages arrive. `onOpen` is called each time they start, on the event's channel or the private one:
+ * messages before that were missed.
  */
 export function useLiveState(onOpen: () => void, privateChannel?: PrivateChannel): LiveState {
   const { realtime } = useEvent();

@@ -12,10 +12,7 @@ const constants = new Set<string>();
 const origins = new Set<string>();
 let made = false;
 
-/**
- * Lets a library, which knows nothing of Trusted Types, write an HTML text that we know to the letter; whatever else
- * it would write as a string stays refused.
- */
+/** Lets a library without Trusted Types support write an exact HTML string; all other strings stay refused. */
 export function allowHtml(text: string): void {
   constants.add(text);
   makePolicy();
@@ -27,7 +24,7 @@ export function allowScriptsFrom(services: readonly string[]): void {
   makePolicy();
 }
 
-/** The page's one policy for strings that come to a sink by themselves: null refuses them, as if there were none. */
+/** The page's default policy for strings: null refuses them. */
 function makePolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   if (made || !trustedTypes) return;

@@ -5,7 +5,7 @@ interface Policy {
 // A policy of a name can be made once only.
 let policy: Policy | undefined;
 
-/** A script address as `new Worker` takes it under Trusted Types, where a plain string is refused. */
+/** A script address for `new Worker` under Trusted Types, which refuses plain strings. */
 export function workerScriptUrl(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

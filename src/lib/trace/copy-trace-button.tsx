@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { SeenFault } from './trace-of.ts';
 
-/** Puts what happened on this page into the clipboard, for whoever is asked for help; nobody is in it. */
+/** Copies what happened on this page, without personal data, for support. */
 export default function CopyTraceButton({ fault }: { readonly fault: SeenFault }) {
   const isThere = useArea('trace');
   const { t } = useTranslation('trace');

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { SeenFault } from './trace-of.ts';
 
 const Button = lazy(() =>
-  // Without a connection the page of the fault stands as it is.
+  // Without a connection the error page stays without the button.
   import('./copy-trace-button.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Offers to copy what happened; its code is fetched only where a fault is shown. */
+/** Offers to copy what happened; its code loads only with an error. */
 export function CopyTrace({ fault }: { readonly fault: SeenFault }) {
   return (
     <Suspense>

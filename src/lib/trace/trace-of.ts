@@ -3,19 +3,19 @@ import { createRecorder, type SeenCall } from '#engine/recording/recorder.ts';
 import { inspectionOf } from '#machines/inspection/message-of.ts';
 import { type TracedCall, traced } from './trace.ts';
 
-/** The keys under which the device keeps what is open, without which the page would ask for another. */
+/** Storage keys of open registrations, without which the page would request others. */
 const KEPT = ['current-registration', 'api-token', 'api-token-group', 'current-group'];
 const TAB = 'trace';
 
-/** What a trace is told of: the fault that somebody saw. */
+/** The error that the visitor saw. */
 export interface SeenFault {
   readonly id: string;
   readonly status: number;
 }
 
 /**
- * What happened on this page, as a recording: its calls with their times and ids, what its statecharts heard and became,
- * and the versions of the documents. Nobody is in it: what is personal is replaced, or masked.
+ * What happened on this page, as a recording: calls with times and ids, events and snapshots of statecharts, document
+ * versions. Personal data is replaced or masked.
  */
 export function traceOf(fault: SeenFault): HarFile {
   const { calls, events } = traced();

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-/** A call as the client made it, kept as it was: nothing of it is copied before somebody asks what happened. */
+/** A call by reference: nothing is copied until someone asks what happened. */
 export interface TracedCall {
   readonly method: string;
   /** Path and query, from the root of the host. */
@@ -8,7 +8,7 @@ export interface TracedCall {
   readonly body: Readonly<Record<string, unknown>> | undefined;
   readonly startedAt: number;
   readonly milliseconds: number;
-  /** 0 where there was no answer. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly answer: unknown;
   readonly requestId: string | undefined;
@@ -26,7 +26,7 @@ export function traceCall(call: TracedCall): void {
   if (calls.length > MOST_CALLS) calls.shift();
 }
 
-/** Remembers what a statechart heard or became; its snapshots never change, so that they are kept as they are. */
+/** Keeps a statechart's event or snapshot; snapshots are immutable, so references suffice. */
 export function traceEvent(event: InspectionEvent): void {
   if (event.type === '@xstate.actor' || event.type === '@xstate.action') return;
   events.push({ at: Date.now(), event });

@@ -1,4 +1,4 @@
-/** What is said of being measured, in English. */
+/** Texts about measuring, in English. */
 export const consent = {
   title: 'Can we collect usage data?',
   text: 'It shows us which pages people read and where they get stuck. We never collect data about a registration or a payment. The site works the same if you decline.',

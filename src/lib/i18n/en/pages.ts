@@ -1,4 +1,4 @@
-/** What the blocks of pages say by themselves, in English. */
+/** Texts of page blocks, in English. */
 export const pages = {
   loading: 'Loading this part of the page',
   failed: 'This part of the page could not be loaded.',

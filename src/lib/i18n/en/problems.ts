@@ -1,4 +1,4 @@
-/** What half a sentence of the server's goes on after, by the name of the field that it is about (spec §8). */
+/** Names of fields, as the subjects of the server's messages (spec §8). */
 export const problems = {
   request: 'Your request',
   'Idempotency-Key': 'Your request',

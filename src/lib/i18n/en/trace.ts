@@ -1,4 +1,4 @@
-/** What happened on a page, copied for whoever is asked for help. */
+/** Texts: copying error details. */
 export const trace = {
   copy: 'Copy error details',
   copied: 'Copied, without personal information',

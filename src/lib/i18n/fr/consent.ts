@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/languages/messages.ts';
 import type { consent as english } from '../en/consent.ts';
 
-/** What is said of being measured, in French. */
+/** Texts about measuring, in French. */
 export const consent: Translated<typeof english> = {
   title: 'Pouvons-nous mesurer votre visite\u00a0?',
   text: 'Cela nous montre quelles pages sont lues et où l’on éprouve des difficultés. Nous ne mesurons jamais une inscription ni un paiement. Le site fonctionne tout aussi bien si vous refusez.',

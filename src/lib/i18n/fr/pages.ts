@@ -1,4 +1,4 @@
-/** What the blocks of pages say by themselves, in French. */
+/** Texts of page blocks, in French. */
 export const pages = {
   loading: 'Chargement de cette partie de la page',
   failed: 'Cette partie de la page n’a pas pu être chargée.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/languages/messages.ts';
 import type { trace as en } from '../en/trace.ts';
 
-/** What happened on a page, copied for whoever is asked for help. */
+/** Texts: copying error details. */
 export const trace: Translated<typeof en> = {
   copy: 'Copier les détails de l’erreur',
   copied: 'Copié, sans renseignements personnels',

@@ -1,4 +1,4 @@
-/** Texts: what comes after: confirmation, receipts and what leads to them. */
+/** Texts: confirmation, receipts and links to them. */
 export const confirmation = {
   tag: 'Registered',
   tagPaid: 'Registered and paid',

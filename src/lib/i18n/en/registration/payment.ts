@@ -1,4 +1,4 @@
-/** Texts: what it costs, the review and the payment. */
+/** Texts: prices, review and payment. */
 export const fees = {
   title: 'Your fees',
   description: 'Description',

@@ -1,4 +1,4 @@
-/** Texts: how a registration begins, or is found to be begun already. */
+/** Texts: starting a registration, or continuing one. */
 export const start = {
   title: 'Register',
   lead: 'Start with a few choices. You’ll get a code right away, so you can stop and come back at any time.',

@@ -1,4 +1,4 @@
-/** Texts: a step of any flow, what stands beside it, and what interrupts it. */
+/** Texts: steps of any flow, what is next to them, and errors. */
 export const step = {
   navigation: 'Registration steps',
   progress: 'Step {n} of {of}',
