@@ -1,4 +1,4 @@
-/** How long what is fetched ahead may be put off, in milliseconds (spec §9 "Pre-fetch idle timeout"). */
+/** The longest that prefetching may be delayed, in milliseconds (spec §9 "Pre-fetch idle timeout"). */
 export const IDLE_TIMEOUT = 2000;
 
 interface Patience {
@@ -8,7 +8,7 @@ interface Patience {
   readonly otherwise?: number;
 }
 
-/** Does something once the page has nothing else to do, after two seconds at the latest; call what it gives to not do it. */
+/** Runs a function when the page is idle, after two seconds at the latest; returns a function that cancels it. */
 export function whenIdle(
   work: () => void,
   { timeout = IDLE_TIMEOUT, otherwise = timeout }: Patience = {},

@@ -3,10 +3,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { useRootClass } from '#src/ui/use-root-class.ts';
 
 export type ActionBarProps = {
-  /** What the amount is, e.g. "Total so far". */
+  /** The amount's label, such as "Total so far". */
   label: ReactNode;
   amount: ReactNode;
-  /** What is told besides, such as how much is chosen. */
+  /** A detail, such as the number of items. */
   about?: ReactNode;
   /** Unfolds over the bar; without it the row is plain words. */
   summary?: ReactNode;
@@ -16,7 +16,7 @@ export type ActionBarProps = {
   reach?: 'narrow' | 'hidden' | 'wide' | undefined;
 };
 
-/** The bar at the bottom of phones, and of wider windows where the page is long: what it costs over what the button will do. */
+/** The bar at the bottom of phones, and of wider windows with long pages: the amount and the main button. */
 export function ActionBar({ label, amount, about, summary, children, reach = 'narrow' }: ActionBarProps) {
   useRootClass('with-actionbar');
   const [open, setOpen] = useState(false);

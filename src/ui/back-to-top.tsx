@@ -5,7 +5,7 @@ export type BackToTopProps = {
   label: string;
   /** Pixels scrolled before it appears. */
   threshold?: number;
-  /** The element that takes focus at the top, e.g. the page's heading. */
+  /** The element to focus at the top, such as the heading. */
   targetId?: string;
 };
 

@@ -11,7 +11,7 @@ export type BannerProps = {
   action?: ReactNode;
 };
 
-/** A line over the header that stands as long as it is true (offline, closed, a rehearsal). */
+/** A line above the header, shown as long as it applies (offline, closed, a rehearsal). */
 export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
   useRootClass('with-banner');
   return (

@@ -12,13 +12,13 @@ export type ButtonProps = ButtonLook &
     busy?: boolean;
     /** Why it cannot be pressed yet. It stays focusable, and the reason is tied to it. */
     unavailable?: string | undefined;
-    /** `hidden` leaves the reason to assistive technology, where the words of the button already say it. */
+    /** `hidden`: only for assistive technology, if the label already says it. */
     reason?: 'shown' | 'hidden';
-    /** A press although unavailable; show the reader what is missing. */
+    /** Pressed although unavailable: show what is missing. */
     onUnavailable?: () => void;
   };
 
-/** A button that never loses focus: busy and unavailable are said, not enforced with `disabled`. */
+/** A button that keeps its focus: busy and unavailable states are announced instead of using `disabled`. */
 export function Button({
   variant,
   size,

@@ -12,7 +12,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 const EDGE = 16;
 const STEP = 4;
 
-/** Room between what is shown and what it must not cover. */
+/** The space kept between a floating element and controls, in pixels. */
 const AIR = 4;
 
 function shared(spot: Box, { left, top, width, height }: Box): number {
@@ -22,8 +22,8 @@ function shared(spot: Box, { left, top, width, height }: Box): number {
 }
 
 /**
- * Where in a window something is shown so that it covers none of what is taken: where it stands already, else from the
- * bottom up, on the right and then on the left. Where nothing is free, where it covers least.
+ * A place in the window that covers nothing of `taken`: the current one, otherwise from the bottom up, right side
+ * first. If none is free, the place that covers least.
  */
 export function clearSpot(size: Size, room: Size, taken: readonly Box[], before?: Box): Box {
   const covers = (spot: Box) => taken.reduce((sum, each) => sum + shared(spot, each), 0);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 export type CopyCodeProps = {
   code: string;
   copyLabel: string;
-  /** Shown and said once it is copied, e.g. "Copied". */
+  /** Shown and announced after copying, such as "Copied". */
   copiedLabel: string;
 };
 

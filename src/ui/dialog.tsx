@@ -24,7 +24,7 @@ export type DialogProps = {
   footer?: ReactNode;
   /** A click on the backdrop closes; leave it off where something typed would be lost. */
   dismissable?: boolean;
-  /** Takes focus on opening; without it the heading does, so that the reader starts at the top. */
+  /** Receives the focus on opening; the heading by default, so that reading starts at the top. */
   initialFocus?: RefObject<HTMLElement | null>;
   size?: 'm' | 'wide';
   /** `alertdialog` for a question that interrupts. */
@@ -32,7 +32,7 @@ export type DialogProps = {
   className?: string;
 };
 
-/** A modal dialog on the native element; focus goes back to where it was when it closes. */
+/** A modal dialog on the native element; the focus returns when it closes. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -63,12 +63,12 @@ function OpenDialog({
     onClose();
   }
 
-  // Chromium closes on a second Esc whatever cancel says: the owner must hear of it.
+  // Chromium closes a dialog on a second Esc even if it was cancelled: the owner must know.
   function onNativeClose(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
 
-  // A drag that begins on a word and ends outside is not a click on the backdrop.
+  // A drag that starts on text and ends outside is not a click on the backdrop.
   function onPointerDown(event: PointerEvent<HTMLDialogElement>) {
     pressedBackdrop.current = event.target === event.currentTarget;
   }
@@ -116,7 +116,7 @@ function reserveScrollbar() {
   root.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - root.clientWidth)}px`);
 }
 
-/** Opens the dialog as modal while it is mounted, and gives focus back when it goes. */
+/** Opens a dialog as modal while it is mounted, and returns the focus afterwards. */
 function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { EmptyArt } from '#src/ui/empty-art.tsx';
 
 export type EmptyStateProps = {
   heading: ReactNode;
-  /** What will stand here, and what it is for. */
+  /** What will be listed here. */
   children?: ReactNode;
   /** What to do next. */
   actions?: ReactNode;

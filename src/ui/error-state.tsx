@@ -6,16 +6,16 @@ export type ErrorStateProps = {
   heading: ReactNode;
   /** What it means for the reader. */
   children?: ReactNode;
-  /** The way on: try again, go back, write to somebody. */
+  /** What to do: try again, go back, contact someone. */
   actions?: ReactNode;
-  /** What to quote when asking for help. */
+  /** The id to quote when asking for help. */
   code?: ReactNode;
   icon?: IconName;
-  /** It stands for the whole page: its heading is the page's. */
+  /** Whether it fills the page: its heading is then the page's. */
   page?: boolean;
 };
 
-/** A list, form or page that could not be shown: what happened, and a way on. */
+/** A list, form or page that could not be shown: what happened, and what to do. */
 export function ErrorState({
   heading,
   children,

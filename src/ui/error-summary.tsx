@@ -15,11 +15,11 @@ export type ErrorSummaryProps = {
   errors: readonly SummarizedError[];
   /** Focus moves here each time this number changes to another than 0: count the refused submits. */
   focusSignal?: number;
-  /** Called instead of the link; without it the control itself takes focus. */
+  /** Called instead of following the link; by default the control receives the focus. */
   onSelect?: (error: SummarizedError) => void;
 };
 
-/** Every error of a page with a link to its control; takes focus when told to. */
+/** All errors of a page with links to their controls; receives the focus when `focusSignal` changes. */
 export function ErrorSummary({ heading, errors, focusSignal = 0, onSelect }: ErrorSummaryProps) {
   const headingId = useId();
   const summary = useRef<HTMLElement>(null);

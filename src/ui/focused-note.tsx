@@ -3,14 +3,14 @@ import { Note, type NoteProps } from '#src/ui/note.tsx';
 
 type FocusedNoteProps = Pick<NoteProps, 'tone' | 'icon'> & {
   readonly title: ReactNode;
-  /** What there is to say; the ways on are no part of what is read out. */
+  /** The message; actions are not read out with it. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 };
 
 /**
- * A message that takes the focus when it comes, so that it is in sight and read out. It is no live region: together
- * with the focus that would be read twice.
+ * A message that receives the focus when it appears, so that it is visible and read out. It is not a live region, or it
+ * would be read twice.
  */
 export function FocusedNote({ title, children, actions, ...note }: FocusedNoteProps) {
   const id = useId();

@@ -10,7 +10,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** A line icon in the colour of the text; silent for assistive technology, so a word stands beside it. */
+/** A line icon in the text's colour; hidden from assistive technology, so it needs a label next to it. */
 export function Icon({ name, size = 'm', className }: IconProps) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { type Box, clearSpot } from './clear-spot.ts';
 
-/** What can be pressed or typed into, and bars that stand still while the page scrolls. */
+/** Controls, and bars that stay in place while the page scrolls. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, iframe';
 const BARS = '.header, .actionbar, .dialog-head, .dialog-foot';
 
-/** What of an element is in the window; nothing of one that is hidden, scrolled out of its box or shut off. */
+/** The visible parts of an element; empty if it is hidden, scrolled out or inert. */
 function seen(element: Element): Box[] {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const box = { left: Math.max(0, left), top: Math.max(0, top), width: 0, height: 0 };
@@ -21,11 +21,11 @@ function holdsPanel(node: Node): boolean {
   return node instanceof Element && (node.matches(PANEL) || node.querySelector(PANEL) !== null);
 }
 
-/** Keeps what floats above a page from covering what can be pressed, as long as it is not stopped. */
+/** Moves a floating element away from controls; returns a function that stops it. */
 export function keepClear(floating: HTMLElement): () => void {
   const place = () => {
     const isPlaced = floating.style.top !== '';
-    // What one is about to press does not move away; what comes up under a pointer is not what it was about to press.
+    // It does not move away from a pointer that is about to press it.
     if (isPlaced && floating.matches(':hover, :focus-within')) return;
     const { left, top, width, height } = floating.getBoundingClientRect();
     if (height === 0) return;
@@ -48,7 +48,7 @@ export function keepClear(floating: HTMLElement): () => void {
     place();
   };
   place();
-  // What opens over the page, and is no modal dialog of its own layer: a menu, My Workshops.
+  // Popups that are not modal: a menu, My Workshops.
   const opened = new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => [...addedNodes].some(holdsPanel))) place();
   });

@@ -7,7 +7,7 @@ export type Line = {
   detail?: ReactNode;
   /** An amount, "Later", or a link to edit. */
   value: ReactNode;
-  /** `later` is not known yet, `less` is taken off. */
+  /** `later`: not known yet; `less`: deducted. */
   tone?: 'later' | 'less';
 };
 

@@ -1,8 +1,8 @@
 import { type Look, lookOf } from '#engine/configuration/look.ts';
 
-/** What a look is made of on the pages; whoever draws a part knows it by these names, and none by the look's. */
+/** The parts of a look; components refer to a part by its own name, never by the look's. */
 export interface LookParts {
-  /** Whether tiles are drawn where documents name them: no look borrows from another. */
+  /** Whether documents can show tiles: a look does not borrow from another. */
   readonly hasTiles: boolean;
   /** Whether prints are, which are of a poster's kind. */
   readonly hasPrints: boolean;
@@ -12,17 +12,17 @@ export interface LookParts {
   readonly head: 'paper' | 'staff' | 'poster';
   /** How people are shown together. */
   readonly people: 'cards' | 'rows' | 'posters';
-  /** How somebody is drawn who has said how. */
+  /** The style of drawn portraits. */
   readonly portrait: 'paper' | 'string' | 'poster';
-  /** The event's picture in the menu and beside what is done. */
+  /** The event's artwork in the menu and next to results. */
   readonly art: 'quilt' | 'strings' | 'waves';
-  /** What lies across a quotation that has a page's whole width, where the look has something for it. */
+  /** Drawn across a full-width quotation, if the look has it. */
   readonly quote?: 'bow';
-  /** Whether what happens may float on a tide. */
+  /** Whether a program can float on a tide. */
   readonly hasTides: boolean;
   /** The event's picture on a ticket. */
   readonly ticket: 'quilt' | 'strings' | 'poster';
-  /** The picture of what is not there. */
+  /** The picture of a missing page. */
   readonly lost: 'tile' | 'string' | 'ticket';
   /** The picture of a list with nothing in it. */
   readonly empty: 'cards' | 'string' | 'boat';
@@ -71,7 +71,7 @@ const looks: Readonly<Record<Look, LookParts>> = {
   },
 };
 
-/** The parts of an event's look; those of one of tomorrow are drawn with tiles. */
+/** The parts of an event's look; unknown looks use tiles. */
 export function lookParts(theme: { readonly theme_type: string } | undefined): LookParts {
   return looks[lookOf(theme?.theme_type ?? '')];
 }

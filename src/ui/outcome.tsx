@@ -6,7 +6,7 @@ import { type Tone, toneIcon } from '#src/ui/tone.ts';
 export type OutcomeProps = {
   tone: Tone;
   icon?: IconName;
-  /** How it stands; the page's heading. */
+  /** The result; it is the page's heading. */
   heading: ReactNode;
   /** What it means for the reader. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ export type OutcomeProps = {
   actions?: ReactNode;
 };
 
-/** A page that says how something stands or has ended, and what to do next. */
+/** A page with a result or state, and what to do next. */
 export function Outcome({ tone, icon = toneIcon[tone], heading, children, actions }: OutcomeProps) {
   return (
     <div className="wrap">

@@ -7,13 +7,13 @@ export type ProgressBarProps = {
   label: string;
   /** Milliseconds before it appears, so that quick pages show nothing. */
   throttle?: number;
-  /** Milliseconds over which it runs; a page that takes longer finds it waiting near the end. */
+  /** The expected duration in milliseconds; a slower page finds it waiting near the end. */
   duration?: number;
 };
 
 type Phase = 'idle' | 'running' | 'ending';
 
-/** The time of the last stretch, after the page has come. */
+/** The time of the last stretch, once the page has loaded. */
 const ENDING = 200;
 
 /** The thin bar over every page while the next one is fetched. */

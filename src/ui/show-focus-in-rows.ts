@@ -1,4 +1,4 @@
-/** The row above an element that can be scrolled sideways; nothing where there is none. */
+/** The sideways scrolling row around an element; undefined without one. */
 function rowAbove(element: Element): Element | undefined {
   for (let above = element.parentElement; above; above = above.parentElement)
     if (above.scrollWidth > above.clientWidth && getComputedStyle(above).overflowX === 'auto') return above;
@@ -6,8 +6,8 @@ function rowAbove(element: Element): Element | undefined {
 }
 
 /**
- * Has all of what the keyboard goes to be seen in a row that is scrolled sideways: a browser is content with a part of it
- * (WCAG 2.2, 2.4.11).
+ * Scrolls a sideways scrolling row so that the focused control is fully visible: browsers settle for a part of it (WCAG
+ * 2.2, 2.4.11).
  */
 export function showFocusInRows(): void {
   document.addEventListener('focusin', ({ target }) => {

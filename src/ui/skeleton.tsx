@@ -10,11 +10,11 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 }
 
 export type LoadingProps = {
-  /** Said to assistive technology, e.g. "Loading workshops". */
+  /** Announced to assistive technology, such as "Loading workshops". */
   label: string;
   /** Milliseconds before anything appears. */
   delay?: number;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons shaped like the content. */
   children: ReactNode;
 };
 

@@ -7,27 +7,27 @@ export type StepLayoutProps = {
   children: ReactNode;
   /** The summary beside the form; on phones the action bar shows it instead. */
   side?: ReactNode;
-  /** Names the column beside the form; one that is only looked at has no name. */
+  /** The label of the side column; a purely visual one has none. */
   sideLabel?: string;
-  /** What follows the form on phones and stands under the summary where there is room. */
+  /** Comes after the form on phones, and below the summary on wide screens. */
   after?: ReactNode;
-  /** Other forms of the same page: beside each other under the first where there is room, else one after the other. */
+  /** Other forms of the page: side by side below the first if there is room. */
   below?: ReactNode;
   /** The primary button and the way back, under the form. */
   foot?: ReactNode;
-  /** Heading and lead stand over the page on a band of the look's own art. */
+  /** Heading and lead are on a band with the look's artwork. */
   band?: 'poster' | undefined;
-  /** Takes the place at the end of the heading, where there is room for it; below the heading otherwise. */
+  /** Placed at the end of the heading if there is room, otherwise below it. */
   besideHead?: Ref<HTMLDivElement> | undefined;
-  /** The form takes the page's whole width, and nothing stands beside it. */
+  /** Whether the form uses the full width, without a side column. */
   wide?: boolean;
-  /** Heading, form and buttons stand on one sheet, where there is room for one. */
+  /** Whether heading, form and buttons share one sheet, if there is room. */
   sheet?: boolean;
-  /** The page that all begins with: its heading is a title. */
+  /** Whether it is the first page: its heading is then a title. */
   opening?: boolean;
   /** The step slides in from where the reader is going. */
   direction?: 'forward' | 'back';
-  /** The heading can take focus when the step changes. */
+  /** The heading, focused when the step changes. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 

@@ -16,7 +16,7 @@ export type StepperProps = {
   steps: readonly StepperStep[];
   /** "Step 2 of 6", shown on phones. */
   progress: string;
-  /** Said after the title of a done step, e.g. "completed". */
+  /** Read after the title of a completed step, such as "completed". */
   doneLabel?: string;
   /** A done step was chosen; a link is not followed then. Without it and without href, done steps are plain words. */
   onSelect?: (id: string) => void;

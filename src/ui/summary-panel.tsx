@@ -5,7 +5,7 @@ export { type Line, Lines } from '#src/ui/lines.tsx';
 
 export type SummaryPanelProps = {
   heading: ReactNode;
-  /** Under the heading: what is registered, the code. */
+  /** Below the heading: the registration and its code. */
   sub?: ReactNode;
   lines: readonly Line[];
   total?: { label: ReactNode; amount: ReactNode };

@@ -1,4 +1,4 @@
-/** What an event's document says about its look: five sources, two families, one radius. */
+/** The theme in an event document: five colours, two font families, one radius. */
 export type ThemeSystem = {
   ink: string;
   accent: string;
@@ -19,14 +19,14 @@ export type ThemeSystem = {
   radius_button?: string;
 };
 
-/** A value that was not applied, and what it should have been. */
+/** A value that was not applied, and what was expected. */
 export type ThemeFault = { key: keyof ThemeSystem; value: unknown; expected: string };
 
 type Rule = {
   property: string;
   expected: string;
   allows: (value: unknown) => boolean;
-  /** How an allowed value is written; as it stands when absent. */
+  /** How the value is written; unchanged by default. */
   write?: (value: string | number) => string;
 };
 
@@ -103,8 +103,8 @@ export function themeFaults(theme: ThemeSystem): ThemeFault[] {
 }
 
 /**
- * Sets a theme's sources as custom properties of an element, usually <html>, and gives the faults.
- * A faulty or missing value falls back to the default; null takes the whole theme away.
+ * Sets a theme's values as custom properties of an element, usually <html>, and returns the faults. An invalid or
+ * missing value uses the default; null removes the theme.
  */
 export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): ThemeFault[] {
   const faults = theme ? themeFaults(theme) : [];
@@ -118,11 +118,11 @@ export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): The
   return faults;
 }
 
-/** The hue in which errors are drawn, and how near to it another colour is taken for theirs, in degrees. */
+/** The hue of errors, and how near another colour may come, in degrees. */
 const ERROR_HUE = 26;
 const TOO_NEAR = 30;
 
-/** Whether a colour would be read as an error's: what is chosen is not drawn in it then. */
+/** Whether a colour looks like an error: selections then use another one. */
 function looksLikeError(accent: string): boolean {
   const hue = /^oklch\([\d.%]+ [\d.%]+ ([\d.]+)/.exec(accent)?.[1];
   if (hue === undefined) return false;
@@ -130,7 +130,7 @@ function looksLikeError(accent: string): boolean {
   return Math.min(off, 360 - off) < TOO_NEAR;
 }
 
-/** The custom properties of a theme; undefined where it is the default's to say. */
+/** The custom properties of a theme; undefined for defaults. */
 function themeProperties(
   theme: ThemeSystem | null,
   faults: readonly ThemeFault[],
@@ -146,7 +146,7 @@ function themeProperties(
   return [...own, ['--src-chosen', chosen] as const];
 }
 
-/** A theme as the rule of a page's <html>, for a page that the server draws. */
+/** A theme as a rule for <html>, for server-rendered pages. */
 export function themeRule(theme: ThemeSystem): string {
   const declared = themeProperties(theme, themeFaults(theme)).filter(([, value]) => value !== undefined);
   return `html[data-theme]{${declared.map(([property, value]) => `${property}:${value}`).join(';')}}`;
@@ -155,7 +155,7 @@ export function themeRule(theme: ThemeSystem): string {
 const SANS_SYSTEMS = ['Arial', 'Roboto', 'DejaVu Sans'] as const;
 const SERIF_SYSTEMS = ['Times New Roman', 'DejaVu Serif'] as const;
 
-/** The self-hosted families, and the faces of systems that stand in for them (styles/font-fallbacks.css). */
+/** The self-hosted font families, with the system fonts that replace them while loading (styles/font-fallbacks.css). */
 const SELF_HOSTED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['Source Sans 3', SANS_SYSTEMS],
   ['Instrument Sans', SANS_SYSTEMS],
@@ -164,7 +164,7 @@ const SELF_HOSTED: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ['Newsreader', SERIF_SYSTEMS],
 ]);
 
-/** One name alone gets the metric-matched fallbacks of its own, or of its place; a list stands as the theme wrote it. */
+/** A single family gets its metric-compatible fallbacks; a list is used as written. */
 function withFallback(families: string, place: 'serif' | 'sans-serif'): string {
   if (families.includes(',')) return families;
   const name = families.replaceAll('"', '');

@@ -5,7 +5,7 @@ import type { Tone } from '#src/ui/tone.ts';
 export type ToastOptions = {
   /** A second line under the message. */
   detail?: ReactNode;
-  /** Buttons; `dismiss` takes the toast away. */
+  /** The toast's buttons; `dismiss` removes it. */
   actions?: (dismiss: () => void) => ReactNode;
   icon?: IconName;
   /** Milliseconds on screen, 6000 by default; null stays until answered. */
@@ -15,7 +15,7 @@ export type ToastOptions = {
 export type ToastItem = ToastOptions & { id: number; tone: Tone; message: ReactNode };
 
 export type Toasts = {
-  /** Shows a message and gives its id. */
+  /** Shows a message; returns its id. */
   show: (tone: Tone, message: ReactNode, options?: ToastOptions) => number;
   success: (message: ReactNode, options?: ToastOptions) => number;
   warning: (message: ReactNode, options?: ToastOptions) => number;
@@ -25,7 +25,7 @@ export type Toasts = {
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows and takes away toasts. Throws outside a ToastProvider. */
+/** Shows and removes toasts. Throws outside of a ToastProvider. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error('useToasts needs a ToastProvider above it');

@@ -5,7 +5,7 @@ import type { ToastItem } from '#src/ui/toast-context.ts';
 import { toneIcon } from '#src/ui/tone.ts';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 
-/** Milliseconds that a toast stays unless it says otherwise. */
+/** The default duration of a toast in milliseconds. */
 export const TOAST_DURATION = 6000;
 
 export type ToastProps = {

@@ -15,8 +15,8 @@ export type ToastProviderProps = {
 };
 
 /**
- * Holds the toasts of the page; they pause while the pointer or focus is on any of them. They lie above an open dialog,
- * and where they cover no control.
+ * The page's toasts, which pause while the pointer or focus is on one. They are above an open dialog, and move so that
+ * they cover no control.
  */
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
@@ -29,7 +29,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   useEffect(() => {
     if (!layer) return undefined;
     if (items.length === 0) {
-      // The next one begins in its corner.
+      // The next one starts in its corner.
       region.current?.removeAttribute('style');
       return undefined;
     }
@@ -39,7 +39,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
       const { keepClear } = await import('#src/ui/keep-clear.ts');
       if (region.current && !isOver) stop = keepClear(region.current);
     };
-    // Without it they stand in their corner.
+    // If it fails to load, they stay in their corner.
     begin().catch(() => undefined);
     return () => {
       isOver = true;

@@ -1,9 +1,9 @@
 import type { IconName } from '#src/ui/icon-paths.ts';
 
-/** What a message is about; each tone has its own icon, so that colour never speaks alone. */
+/** A message's kind; each has an icon, so that colour is never the only sign. */
 export type Tone = 'info' | 'warning' | 'danger' | 'success';
 
-/** The icon that stands for a tone. */
+/** The icon of each tone. */
 export const toneIcon: Record<Tone, IconName> = {
   info: 'info',
   warning: 'warning',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted `ms` milliseconds, so that what is quick shows no waiting. */
+/** True once `active` has lasted `ms` milliseconds, so that short waits show nothing. */
 export function useDelayed(ms = 200, active = true): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 const holders = new Map<string, number>();
 
 /**
- * Puts a class on the document's root while the component is there. Not `:has()` in the style sheet: on the root it
- * makes every change of the page look at the whole of it.
+ * Adds a class to the root element while mounted. Not `:has()` in CSS, which would restyle the whole page on every
+ * change.
  */
 export function useRootClass(name: string): void {
   useLayoutEffect(() => {

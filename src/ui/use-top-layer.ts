@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What lies above the page, and in what it stands. */
+/** The element for content above the page. */
 export interface TopLayer {
   readonly element: HTMLElement;
   readonly host: HTMLElement;
 }
 
 /**
- * An element for what has to be seen, heard and pressed whatever is open: the body's, or the topmost dialog's, since a
- * modal dialog covers and shuts off everything outside of itself. What is drawn into it moves along and stays as it is.
+ * An element for content that must be visible and usable at all times: in the body, or in the topmost modal dialog,
+ * which makes everything outside inert. Content rendered into it moves along unchanged.
  */
 export function useTopLayer(): TopLayer | undefined {
   const [layer, setLayer] = useState<TopLayer>();
@@ -17,7 +17,7 @@ export function useTopLayer(): TopLayer | undefined {
     let opened: readonly HTMLDialogElement[] = [];
     const move = () => {
       const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-      // In the order in which they were opened, whichever stands first on the page.
+      // In the order of opening, not of the document.
       opened = [
         ...opened.filter((each) => open.includes(each)),
         ...open.filter((each) => !opened.includes(each)),

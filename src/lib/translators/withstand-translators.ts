@@ -1,10 +1,10 @@
-/** What a translator left where a text node was: Chrome's puts `<font>` elements in its place. */
+/** Elements that a translator put in place of text nodes: Chrome's uses `<font>`. */
 const leftFor = new WeakMap<Node, Element>();
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** The outermost `<font>` around a text node, or in its place; undefined where no translator has touched it. */
+/** The outermost `<font>` around or instead of a text node; undefined if no translator changed it. */
 function fontOf(text: Text): Element | undefined {
   let font = isFont(text.parentNode) ? text.parentNode : leftFor.get(text);
   while (isFont(font?.parentNode)) font = font.parentNode;
@@ -17,7 +17,7 @@ function substituteIn(parent: Node, text: Text): Element | undefined {
   return font?.parentNode === parent ? font : undefined;
 }
 
-/** Remembers which `<font>` took the place of which text node. */
+/** Records which `<font>` replaced which text node. */
 function noteReplaced(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
@@ -64,7 +64,7 @@ export function withstandTranslators(): void {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
     set(this: Node, text: string | null) {
-      // The translator takes it up again from there.
+      // Puts the text node back; the translator handles it again from there.
       if (isText(this)) fontOf(this)?.replaceWith(this);
       setValue.call(this, text);
     },
@@ -72,7 +72,7 @@ export function withstandTranslators(): void {
   watchForTranslator();
 }
 
-/** Watches what becomes of text nodes once a translator has marked the page; until then it costs nothing. */
+/** Observes text nodes once a translator has marked the page; until then it costs nothing. */
 function watchForTranslator(): void {
   const page = document.documentElement;
   const texts = new MutationObserver(noteReplaced);

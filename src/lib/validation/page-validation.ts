@@ -5,7 +5,7 @@ import workerUrl from './validation-worker.ts?worker&url';
 
 let service: ValidationService | undefined;
 
-/** Where a page is drawn for somebody nothing is typed, and nothing to be checked. */
+/** The rendering server validates nothing. */
 const elsewhere: ValidationService = {
   start: () => undefined,
   load: () => ({ validate: async () => [], forget: () => undefined }),

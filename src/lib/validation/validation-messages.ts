@@ -3,7 +3,7 @@ import type { FieldError } from '#engine/validation/field-error.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { Values } from '#engine/values/form-store.ts';
 
-/** What the page asks of the validation worker. */
+/** A message to the validation worker. */
 export type ValidationRequest =
   | { readonly type: 'load'; readonly key: string; readonly form: ServedForm }
   | {
@@ -15,7 +15,7 @@ export type ValidationRequest =
     }
   | { readonly type: 'forget'; readonly key: string };
 
-/** What the worker answers to a `validate`. */
+/** The worker's answer to `validate`. */
 export type ValidationAnswer =
   | { readonly id: number; readonly errors: readonly FieldError[] }
   | { readonly id: number; readonly fault: string };

@@ -31,15 +31,15 @@ export interface ValidationService {
   close(): void;
 }
 
-/** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
+/** A longer validation is stuck: its worker is ended. */
 const HANGING = 5_000;
 
-/** Milliseconds a form is left to itself once it is drawn: nobody has left a field of it by then. */
+/** How long a new form is left alone, in milliseconds: no field has been left by then. */
 const SETTLING = 60;
 
 export interface ValidationServiceOptions {
   readonly start: () => ValidationPort;
-  /** Runs later, once the page has drawn: a worker that starts or reads a form meanwhile takes a core from it. */
+  /** Runs after the paint: a worker that starts or reads a form competes for the CPU. */
   readonly whenDrawn: (run: () => void) => void;
   readonly patience?: number;
 }
@@ -48,7 +48,7 @@ export interface ValidationServiceOptions {
 export function createValidationService(options: ValidationServiceOptions): ValidationService {
   const { start, whenDrawn, patience = HANGING } = options;
   const forms = new Map<string, ServedForm>();
-  /** What the worker of now has been given. */
+  /** The forms loaded in the current worker. */
   const loaded = new Set<string>();
   const waiting = new Map<number, Waiting>();
   let port: ValidationPort | undefined;
@@ -114,7 +114,7 @@ export function createValidationService(options: ValidationServiceOptions): Vali
       forms.set(key, form);
       whenDrawn(() => setTimeout(() => loadNow(key), SETTLING));
       return {
-        // A worker that died under somebody else's form is no reason to fail this one: once more on a new one.
+        // If the worker died because of another form, this one is retried on a new worker.
         validate: (values, context = EMPTY_CONTEXT) =>
           ask(key, values, context).catch(() => ask(key, values, context)),
         forget() {

@@ -21,7 +21,7 @@ function answer(request: ValidationRequest): ValidationAnswer | undefined {
   switch (request.type) {
     case 'load':
       forms.set(request.key, request.form);
-      // Compiled and run once now, while nobody waits for it: the first run is when the engine reads the code.
+      // Compiles and runs it now, while nothing waits: the first run is the slowest.
       validatorOf(request.key)({});
       return undefined;
     case 'forget':

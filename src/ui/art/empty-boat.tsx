@@ -1,4 +1,4 @@
-/** A boat that nobody has boarded, before the sun: the picture of an empty list. */
+/** An empty boat in front of the sun: the picture of an empty list. */
 export function EmptyBoat() {
   return (
     <svg className="empty-art" viewBox="0 0 200 132" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 const TURN = 'q23.5 -34 47 0q23.5 34 47 0q23.5 -34 47 0';
 
-/** A string at rest, and where it would swing: the picture of an empty list. */
+/** A string at rest with its nodes: the picture of an empty list. */
 export function EmptyString() {
   return (
     <svg className="empty-art" viewBox="0 0 200 132" aria-hidden="true" focusable="false">

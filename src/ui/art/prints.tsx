@@ -106,7 +106,7 @@ const drawings: Record<PrintName, ReactElement> = {
 /** Whether a drawing of this name is there. */
 export const isPrint = (name: string): name is PrintName => Object.hasOwn(drawings, name);
 
-/** A print by its name; one that is not there is nothing. */
+/** A print by its name; nothing for an unknown one. */
 export default function Print({ name }: { name: string }) {
   if (!isPrint(name)) return null;
   return (

@@ -43,7 +43,7 @@ export function Stairs() {
 
 const rows = [17, 39, 61, 83];
 
-/** A grid of counters, six of them larger. */
+/** A grid of dots, six of them larger. */
 export function Dots() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Hill, Leaf, Moon, Sea, Sun } from '#src/ui/art/tiles-nature.tsx';
 import { Arcs, Dots, Hands, Stairs } from '#src/ui/art/tiles-pattern.tsx';
 import { Apple, Beads, Book, Call, Pencil, Ruler, Talk } from '#src/ui/art/tiles-school.tsx';
 
-/** Every tile of the quilt by name, each drawn on a 100 by 100 grid. */
+/** The quilt's tiles by name, on a grid of 100 by 100. */
 export const tiles = {
   apple: Apple,
   arcs: Arcs,
@@ -26,5 +26,5 @@ export const tiles = {
 /** The name of a tile. */
 export type TileName = keyof typeof tiles;
 
-/** Every tile name, in a fixed order: take one by index where an image is missing. */
+/** The tile names in a fixed order, to choose one by index for a missing image. */
 export const tileNames = Object.keys(tiles) as readonly TileName[];

@@ -1,4 +1,4 @@
-// Enough of them for a window of 3,840 pixels, which is three times the drawing.
+// Enough for a window of 3,840 pixels, three times the drawing.
 const SCALLOPS = 50;
 
 const waves = [

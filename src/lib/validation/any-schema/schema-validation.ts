@@ -4,7 +4,7 @@ import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import type { SchemaAnswer, SchemaQuestion } from './validation-worker.ts';
 import workerUrl from './validation-worker.ts?worker&url';
 
-/** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
+/** A longer validation is stuck: its worker is ended. */
 const HANGING = 5_000;
 
 interface Waiting {
@@ -54,7 +54,7 @@ export function validateInWorker(
           resolve: (faults) => once(() => resolve(faults)),
           reject: (error) => once(() => reject(error)),
         });
-        // What is undefined is not sent.
+        // Undefined values are not sent.
         const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
         running().postMessage({ id, schema, documents, data: sent } satisfies SchemaQuestion);
       }),

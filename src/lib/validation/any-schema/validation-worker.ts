@@ -1,7 +1,7 @@
 import type { SchemaDocuments } from '#engine/any-schema/schema-resources.ts';
 import { compileSchema, type DataFault, type ValidateData } from '#engine/any-schema/schema-validator.ts';
 
-/** What the page asks: the schema with the first question, data with each. */
+/** A question to the worker: the schema comes with the first one. */
 export interface SchemaQuestion {
   readonly id: number;
   readonly schema: object;
