@@ -8,7 +8,7 @@ interface Marked {
   readonly problem?: string;
 }
 
-/** Of its own: the marker is no part of the page that it stands on. */
+/** Separate styles: the marker is not part of the page. */
 const STYLE = `
 :host { position: fixed; z-index: 2147483647; inset: auto auto 8px 8px; color-scheme: light dark; }
 aside { max-width: min(92vw, 640px); border: 1px solid light-dark(#b9bec8, #4a505c); border-radius: 7px;
@@ -24,7 +24,7 @@ p, pre { margin: 0; padding: 0 10px 10px; max-height: 50vh; overflow: auto; whit
 @media print { :host { display: none; } }
 `;
 
-/** Says quietly that this tab is answered from a recording, what it was asked that is not there, and the way out. */
+/** Says unobtrusively that this tab is answered from a recording, lists unanswered calls, and offers a way out. */
 export function showMarker({ name, report, problem }: Marked): { update(): void } {
   const host = document.createElement('fixture-marker');
   const root = host.attachShadow({ mode: 'open' });

@@ -17,7 +17,7 @@ import {
   keptFixture,
 } from './tab-storage.ts';
 
-/** What a tab draws from that is answered from a recording. */
+/** The parts that a tab answered from a recording renders with. */
 export interface FixtureTab {
   readonly first: FirstAnswer | undefined;
   readonly http: AxiosInstance;
@@ -26,7 +26,7 @@ export interface FixtureTab {
 const files = import.meta.glob<string>('../../fixtures/sessions/*.har', { query: '?raw', import: 'default' });
 const fileOf = (name: string) => files[`../../fixtures/sessions/${name}.har`];
 
-/** Opens the recording that the address names, or that this tab had; an empty name gives the tab back to the server. */
+/** Opens the recording in the address, or the tab's previous one; an empty name returns the tab to the server. */
 export async function openFixture(): Promise<FixtureTab | undefined> {
   const kept = askedFor() ?? keptFixture();
   if (!kept) return undefined;
@@ -36,7 +36,7 @@ export async function openFixture(): Promise<FixtureTab | undefined> {
     showMarker({ name: kept.name, problem: recording });
     return undefined;
   }
-  // What the server has drawn is not of the recording: nobody is to press anything in it.
+  // The server's rendering is not part of the recording and must not be used.
   document.getElementById('root')?.replaceChildren();
   const session = replayHere(recording, kept);
   const { pathname } = window.location;

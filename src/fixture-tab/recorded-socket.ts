@@ -10,7 +10,7 @@ class RecordedSocket {
   #connection: ReplaySocket | undefined;
 
   constructor(channels: ReplayChannels) {
-    // Whoever has made it says afterwards what it wants to hear.
+    // Its creator sets the listeners afterwards.
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN;
       this.onopen?.();

@@ -3,17 +3,17 @@ import type { AskedCall } from '#engine/recording/call-key.ts';
 /** Where the tab remembers which recording it is answered from. */
 const FIXTURE = 'fixture-tab';
 
-/** A recording as a tab is answered from it, over all that is loaded anew in the tab. */
+/** A tab's recording, kept across reloads. */
 export interface KeptFixture {
   readonly name: string;
   /** The name of this tab's database of drafts. */
   readonly drafts: string;
-  /** What was asked of it so far, and the pages that were loaded. */
+  /** The calls so far, and the pages loaded. */
   readonly asked: readonly AskedCall[];
   readonly pages: readonly string[];
 }
 
-/** What this tab is answered from, as it was before this page was loaded; undefined where by a server. */
+/** The recording of this tab before this page loaded; undefined without one. */
 export function keptFixture(): KeptFixture | undefined {
   const text = sessionStorage.getItem(FIXTURE);
   return text === null ? undefined : JSON.parse(text);
@@ -23,7 +23,7 @@ export function keepFixture(kept: KeptFixture): void {
   sessionStorage.setItem(FIXTURE, JSON.stringify(kept));
 }
 
-/** Begins a recording in this tab; what was kept for another is forgotten. */
+/** Starts a recording in this tab; data of another one is deleted. */
 export function beginFixture(name: string): KeptFixture {
   forgetFixture();
   const kept = { name, drafts: `${FIXTURE}-${Math.random().toString(36).slice(2)}`, asked: [], pages: [] };
@@ -39,7 +39,7 @@ export function forgetFixture(): void {
   sessionStorage.clear();
 }
 
-/** What pages keep is kept for this tab alone: a recording's visitor is nobody to the other tabs of this browser. */
+/** Separates browser storage for this tab: a recorded visitor must not appear in other tabs. */
 export function keepInThisTab({ drafts }: KeptFixture): void {
   Object.defineProperty(window, 'localStorage', { value: window.sessionStorage, configurable: true });
   const open = indexedDB.open.bind(indexedDB);

@@ -8,10 +8,10 @@ import { Note } from '#src/ui/note.tsx';
 
 interface CallInterruptionProps {
   readonly phase: CallPhase;
-  /** Why the call was refused, where nothing else on the page says so. */
+  /** Why the call was refused, unless the page says so elsewhere. */
   readonly failure?: Failure | undefined;
   readonly onRetry: () => void;
-  /** Back to what was asked, to mend it. */
+  /** Goes back to the input to fix it. */
   readonly onEdit?: () => void;
 }
 
@@ -21,7 +21,7 @@ export const refusalSentences = ({ errors }: Failure): string[] =>
     messages.map((message) => wholeSentence(plainName(name), message)),
   );
 
-/** What has interrupted a call, or keeps it waiting, with the ways on that its statechart offers. */
+/** Why a call failed or waits, with the actions that its statechart offers. */
 export function CallInterruption({ phase, failure, onRetry, onEdit }: CallInterruptionProps) {
   const { t } = useTranslation('registration');
   const { contact_email: email = '' } = useEvent();

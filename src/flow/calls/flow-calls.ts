@@ -7,7 +7,7 @@ import type { Call } from '#src/api/client.ts';
 type SaveBody = BodyOf<typeof api.registration.saveRegistrationPersonalInformations>;
 type SubmitBody = BodyOf<typeof api.registration.saveSubmitRegistration>;
 
-/** What is said beside a call's body. */
+/** Further parameters of a call. */
 interface About {
   readonly signal: AbortSignal;
   readonly locale: string;
@@ -16,7 +16,7 @@ interface Repeatable extends About {
   readonly idempotencyKey: string;
 }
 
-/** Begins a dossier of a flow, by the flow's own call where the specification names one. */
+/** Starts a dossier of a flow, with the flow's own call if the specification names one. */
 export function beginFlow(call: Call, flow: string, body: BodyOf<BeginCall>, about: Repeatable) {
   const front = frontOf(flow);
   return front
@@ -24,10 +24,10 @@ export function beginFlow(call: Call, flow: string, body: BodyOf<BeginCall>, abo
     : call(api.flows.beginFlow, { body: { flow, ...body }, ...about });
 }
 
-/** What the rows of a step's form are; undefined for one without such rows. */
+/** The kind of a form's rows; undefined for a form without such rows. */
 export type StepRows = 'people' | 'gifts' | undefined;
 
-/** Saves a step of a dossier, by its flow's own call where there is one; a registration has no flow here. */
+/** Saves a step of a dossier, with the flow's own call if there is one; `flow` is undefined for a registration. */
 export function saveFlowStep(
   call: Call,
   flow: string | undefined,

@@ -5,7 +5,7 @@ import type { Call } from '#src/api/client.ts';
 
 type Choosing = BodyOf<typeof api.offers.chooseOffer>;
 
-/** Chooses an offer in a dossier: by the flow's own call where the specification names one for what it is of. */
+/** Selects an offer for a dossier, with the flow's own call if the specification names one for its kind. */
 export function storeChoice(call: Call, dossier: Pick<Dossier, 'code'>, body: Choosing, locale: string) {
   const flow = 'flow' in dossier ? dossier.flow : undefined;
   const { code, offers, offer, quantity, amount } = body;
@@ -27,7 +27,7 @@ export function storeChoice(call: Call, dossier: Pick<Dossier, 'code'>, body: Ch
         locale,
       });
     case 'sponsor sponsor-levels':
-      // Its value is what is given: none says that it is given back.
+      // Its quantity is a donation: 0 removes it.
       if (quantity === 0) break;
       return call(api.sponsor.storeSponsorLevel, {
         body: { sponsor_code: code, ...named, ...(amount !== undefined && { value: amount }) },

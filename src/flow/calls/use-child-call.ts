@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { type CallView, connectCall } from '#machines/call/call.connect.ts';
 import type { callMachine } from '#machines/call/call.machine.ts';
 
-/** What goes on with the call that a chart has under way as its child `call`; nothing while there is none. */
+/** The state of the call that a chart runs as its child `call`; undefined without one. */
 export function useChildCall(state: Pick<AnyMachineSnapshot, 'children'>): CallView | undefined {
   const child = state.children['call'] as ActorRefFrom<typeof callMachine> | undefined;
   return useSelector(child, (snapshot) => snapshot && connectCall(snapshot), isSame);

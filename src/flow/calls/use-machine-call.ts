@@ -4,7 +4,7 @@ import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { askByPage } from './ask-by-call.ts';
 
-/** A call that a page makes when it is asked to: what goes on with it, and its answer. */
+/** A call made on request: its state and its answer. */
 export function useMachineCall<Request, Answer>(
   ask: (request: Request, signal: AbortSignal) => Promise<Answer>,
 ) {

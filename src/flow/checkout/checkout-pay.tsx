@@ -17,22 +17,22 @@ import './checkout.css';
 interface CheckoutPayProps {
   readonly flow: DossierFlow;
   readonly view: FlowView;
-  /** The step whose form stands above. */
+  /** The step whose form is above. */
   readonly joined: Step;
-  /** What pays; nothing where a code has made it free, which can be taken off again. */
+  /** The card; undefined if a code has made the order free, which can be undone. */
   readonly card: CardForm | undefined;
-  /** The flow stands in the review, though its form is shown. */
+  /** Whether the flow is in the review, although its form is shown. */
   readonly isInReview: boolean;
   /** The last press was for another sum than is owed. */
   readonly isOtherSum: boolean;
   /** A code counts already. */
   readonly applied: boolean;
   readonly onEdit: (step: string) => void;
-  /** A code has been applied or taken off. */
+  /** Called when a code was applied or removed. */
   readonly onChanged: () => void;
 }
 
-/** The second question of a checkout, below its form: the card, what became of the last press, and codes. */
+/** The second part of a checkout, below its form: the card, the result of the last press, and codes. */
 export function CheckoutPay({
   flow,
   view,
@@ -47,7 +47,7 @@ export function CheckoutPay({
   const { t } = useTranslation('registration');
   const text = useText();
   const call = useCall();
-  // What comes back when one cancels is told before one pays; without it the page stands all the same.
+  // The cancellation terms are shown before paying; without them the page still works.
   const { data: terms } = useQuery({
     queryKey: ['checkout', flow.code],
     queryFn: () => call(api.forms.initStepReview, { body: { code: flow.code } }),

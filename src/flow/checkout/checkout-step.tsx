@@ -18,7 +18,7 @@ import { usePayAtOnce } from './use-pay-at-once.ts';
 interface CheckoutStepProps {
   readonly flow: DossierFlow;
   readonly view: FlowView;
-  /** The step whose form stands above the payment. */
+  /** The step whose form is above the payment. */
   readonly joined: Step;
   readonly onEdit: (step: string) => void;
 }
@@ -39,7 +39,7 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
   const formView = viewOfForm(view, joined, isPaying);
 
   useEffect(() => {
-    // What was just reviewed is the newest word on what is owed, line by line.
+    // The review's quote is the latest.
     if (review) queries.setQueryData(feesKey(flow.code), review.quote);
   }, [review, queries, flow]);
 

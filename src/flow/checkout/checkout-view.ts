@@ -4,12 +4,12 @@ import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import type { FlowStep, FlowView } from '#machines/flow/flow.connect.ts';
 import { owedBy } from '#machines/flow/flow-setup.ts';
 
-/** What is shown of a review on the page of its checkout; anything else needs the whole review. */
+/** The phases of a review shown on the checkout's page; others need the whole review. */
 const SHOWN_THERE: readonly FlowView['phase'][] = ['loading', 'loadingSlowly', 'editing', 'submitting'];
 
 /**
- * The step whose form is on the page together with the payment, where the flow stands in one of the two; undefined
- * where somebody else pays, where nothing is to be paid, and where the review has something to mend or to tell.
+ * The step whose form shares the page with the payment, if the flow is in one of the two; undefined if a group pays,
+ * nothing is due, or the review has something to fix or to say.
  */
 export function checkoutOf(view: FlowView, dossier: Dossier): Step | undefined {
   const joined = view.flow.find(({ step }) => isWithPayment(step))?.step;
@@ -22,7 +22,7 @@ export function checkoutOf(view: FlowView, dossier: Dossier): Step | undefined {
   return isSound && isYes(review.quote.complete) && owedBy(review) > 0 ? joined : undefined;
 }
 
-/** The pages of a flow: a checkout is one of them, wherever in it the flow stands. */
+/** The pages of a flow: a checkout is one of them. */
 export function pagesOf(view: FlowView): readonly FlowStep[] {
   const joined = view.flow.findIndex(({ step }) => isWithPayment(step));
   const review = view.flow[joined + 1];
@@ -32,7 +32,7 @@ export function pagesOf(view: FlowView): readonly FlowStep[] {
     .map((each, index) => (index === joined && review.state === 'now' ? { ...each, state: 'now' } : each));
 }
 
-/** The view of a checkout's form while the flow stands in the review: filled in, and on its way while it is paid. */
+/** The view of a checkout's form while the flow is in the review: filled in, and busy during the payment. */
 export function viewOfForm(view: FlowView, joined: Step, isPaying: boolean): FlowView {
   if (view.step?.code === joined.code) return view;
   const at = view.flow.findIndex(({ step }) => step.code === joined.code);

@@ -9,14 +9,14 @@ import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 interface Taken {
   readonly card: CreditCard;
-  /** In cents, what the button said. */
+  /** The amount on the button, in cents. */
   readonly total: number;
 }
 
 /**
- * Pays what a press of a checkout's button was for, through the chart as it is: the answers are saved, the review
- * comes, and is submitted with the card if it is still the sum that the button named. If it is not, the card is
- * forgotten and nothing is charged: `isOtherSum` then.
+ * Pays after a press of a checkout's button, through the unchanged chart: saves the answers, waits for the review, and
+ * submits with the card if the total is still the one on the button. Otherwise it discards the card, charges nothing,
+ * and sets `isOtherSum`.
  */
 export function usePayAtOnce(flow: DossierFlow, view: FlowView, joined: Step) {
   const call = useCall();
@@ -36,7 +36,7 @@ export function usePayAtOnce(flow: DossierFlow, view: FlowView, joined: Step) {
       return;
     }
     if (!isInForm && current && !failure) setOtherSum(true);
-    // What was refused, or filled in anew, is paid by another press.
+    // After a refusal or a change, another press is needed.
     taken.current = undefined;
     setPaying(false);
   }, [phase, isInForm, review, failure, call, flow]);
@@ -49,7 +49,7 @@ export function usePayAtOnce(flow: DossierFlow, view: FlowView, joined: Step) {
       setPaying(true);
       setOtherSum(false);
     },
-    /** Goes back to the form, whose answers may be other ones by now: they are saved once more, and reviewed. */
+    /** Goes back to the form: its answers may have changed, and are saved and reviewed again. */
     enter(): void {
       if (!isInForm) flow.actor.send({ type: 'GO_TO', step: joined.code });
     },

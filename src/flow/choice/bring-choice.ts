@@ -24,7 +24,7 @@ export interface BringingChoice {
 
 type Verdict = { readonly held: ChosenSession } | { readonly refused: RefusedSession };
 
-/** Adds to what is told of a registration; what is told of another one is over. */
+/** Adds to what is shown about a registration; news about another one is discarded. */
 function tell(code: string, verdict: Verdict): void {
   const known = choiceOutcome.read();
   const { held, refused } = known?.code === code ? known : { held: [], refused: [] };
@@ -55,9 +55,9 @@ function refusalOf(
 const holdsOf = ({ entries }: WorkshopCart) => entries.filter((each) => each.workshops_cart_status === 'Y');
 
 /**
- * Offers what was put into My Workshops before registering to a registration under way: each seat that fits is held, in
- * the order in which they were chosen, and of each that does not the reason is kept to be told. A session leaves the
- * choice when that is known of it; a lost connection leaves the others for the next time. Rejects without one.
+ * Adds the workshops chosen before registering to a registration: each seat that fits is held, in the order of
+ * choosing; for others the reason is kept. A session leaves the choice once its result is known; after a lost
+ * connection the rest waits for the next time. Rejects in that case.
  */
 export async function bringChoice(bringing: BringingChoice): Promise<void> {
   const { call, event, registration, locale, signal, onHeld } = bringing;

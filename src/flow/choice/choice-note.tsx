@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { type ChoiceOutcome, choiceOutcome } from './choice-outcome.ts';
 
-/** What of My Workshops is held for the registration, and of the rest why it is not; until it is dismissed. */
+/** Which chosen workshops are held for the registration, and why others are not; until it is dismissed. */
 export function ChoiceNote({ outcome: { held, refused } }: { outcome: ChoiceOutcome }) {
   const { t } = useTranslation('schedule');
   const text = useText();

@@ -7,7 +7,7 @@ import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Says, before it begins, which workshops come along into the registration. */
+/** Says, before a registration starts, which chosen workshops will be added. */
 export function ChoiceOffer() {
   const { t } = useTranslation('schedule');
   const text = useText();

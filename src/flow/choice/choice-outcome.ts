@@ -25,7 +25,7 @@ export interface RefusedSession {
   readonly other?: Text;
 }
 
-/** What became of the workshops that were chosen before registering. */
+/** The result of adding the workshops chosen before registering. */
 export interface ChoiceOutcome {
   /** The registration's code. */
   readonly code: string;
@@ -47,5 +47,5 @@ function parse(stored: unknown): ChoiceOutcome | undefined {
   return { code, held: held.filter(isChosen), refused: refused.filter(isRefused) };
 }
 
-/** What is to be told of it until it is dismissed; it outlasts a reload. */
+/** The part to show until it is dismissed; it survives a reload. */
 export const choiceOutcome = persistedValue('workshop-choice-outcome', parse);

@@ -4,7 +4,7 @@ import { choiceOutcome } from './choice-outcome.ts';
 
 const ChoiceNote = lazy(async () => ({ default: (await import('./choice-note.tsx')).ChoiceNote }));
 
-/** What became of the workshops chosen before this registration; few have any, so its words are loaded then. */
+/** The result for workshops chosen before this registration; its texts load only then, because few have any. */
 export function ToldChoice({ code }: { code: string }) {
   const outcome = usePersisted(choiceOutcome);
   if (outcome?.code !== code) return null;

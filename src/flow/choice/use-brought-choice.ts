@@ -10,7 +10,7 @@ import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
 import { chosenIn } from '#src/lib/my-workshops/workshop-choice.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
-/** Offers what was chosen before registering to the registration that is under way, and again once back online. */
+/** Adds the workshops chosen before registering to the registration, and again when back online. */
 export function useBroughtChoice(flow: DossierFlow): void {
   const call = useCall();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useBroughtChoice(flow: DossierFlow): void {
       };
       await bringChoice({ call, event, registration, locale, signal: ended.signal, onHeld });
     };
-    // What could not be asked stays chosen, and is asked when the connection is back or the page is opened again.
+    // Workshops that could not be added stay chosen, for the next connection or visit.
     const tryBring = () =>
       void bring()
         .catch(() => undefined)

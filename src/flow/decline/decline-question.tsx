@@ -10,7 +10,7 @@ import type { useDecline } from './use-decline.ts';
 type Declining = ReturnType<typeof useDecline>;
 
 interface DeclineQuestionProps extends Pick<Declining, 'state' | 'send'> {
-  /** What becomes of it then. */
+  /** The consequence. */
   readonly consequence: string;
 }
 
@@ -42,7 +42,7 @@ export function DeclineQuestion({ state, send, consequence }: DeclineQuestionPro
   );
 }
 
-/** What has kept a place from being declined, with the ways on. */
+/** Why declining failed, with what to do. */
 export function DeclineInterruption({ send, call }: Pick<Declining, 'send' | 'call'>) {
   const { t } = useTranslation('registration');
   if (!call) return null;

@@ -9,17 +9,14 @@ import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 
-/** Asks the server to end what is offered under a name. */
+/** Asks the server to decline an offer. */
 export type Decline = (
   call: Call,
   entry: string,
   options: { signal: AbortSignal; locale: Locale },
 ) => Promise<unknown>;
 
-/**
- * Runs the way in which something that is offered is declined, with a call that stays the same; `asked` by whom the mail
- * has led to it.
- */
+/** Runs declining an offer, with a stable call; `asked` if a link in an email asks for it. */
 export function useDecline(decline: Decline, entry: string, asked: boolean) {
   const call = useCall();
   const locale = useLocale();

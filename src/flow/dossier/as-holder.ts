@@ -6,13 +6,13 @@ import { readToken } from '#src/api/token.ts';
 import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { rememberRegistration } from './current.ts';
 
-/** How one is known to hold a dossier: by the token that this device has, or by proving it, which gives one. */
+/** How a visitor proves that they hold a dossier: by this device's token, or by a proof that gives one. */
 interface Holding {
   readonly hasToken: boolean;
   readonly prove: () => Promise<void>;
 }
 
-/** Asks something as who holds a dossier. The token that this device has may be of another one, or lapsed. */
+/** Makes a request as the holder of a dossier. This device's token may be expired or of another dossier. */
 export async function askAsHolder<Answer>(
   { hasToken, prove }: Holding,
   ask: () => Promise<Answer>,
@@ -35,7 +35,7 @@ interface Holder {
   readonly signal: AbortSignal;
 }
 
-/** Asks something as who holds a registration: code and email prove who is there. */
+/** Makes a request as the holder of a registration, proved by code and email. */
 export function asHolder<Answer>(
   call: Call,
   { code, email, locale, signal }: Holder,

@@ -2,8 +2,8 @@ import type { Registration } from '#engine/contract/registration.ts';
 import { currentRegistration, updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 
 /**
- * Remembers for a day which registration this device has open (spec §3 "Current registration info"). Another one than
- * before takes its place whole: pages that were kept of that are gone.
+ * Stores for a day which registration this device has open (spec §3 "Current registration info"). A different one
+ * replaces everything, and pages saved for the old one are deleted.
  */
 export function rememberRegistration({ code, email, started, track, status }: Registration): void {
   const before = currentRegistration.read()?.code;

@@ -32,27 +32,27 @@ export interface DossierFlow {
   readonly stepsVersion: number;
   /** The steps of other tracks, modes and days; none are known without a connection. */
   readonly elsewhere: readonly Step[];
-  /** What stands beside the steps, as the flow's document says. */
+  /** The sidebar next to the steps, from the flow document. */
   readonly aside: StepConfiguration['aside'];
   readonly actor: ActorRefFrom<FlowMachine>;
-  /** What is picked on the server: seats, merchandise, activities, codes, files. */
+  /** Items selected on the server: seats, products, activities, codes, files. */
   readonly picks: PickServices;
   readonly desk: CardDesk;
-  /** The form of a step at a version: the one being filled, or a new one that takes over its answers. */
+  /** The form of a step at a version: the one being filled in, or a new one with its answers. */
   form(served: ServedForm, saved: Values): FilledForm;
-  /** What a draft on this device has of a form. */
+  /** The draft of a form on this device. */
   draftOf(formType: string): { form: ServedForm; answers: Values } | undefined;
-  /** What was begun in a form of this flow and is no answer yet. */
+  /** Incomplete input in a form of this flow. */
   unfinishedOf(filled: FilledForm): Unfinished;
-  /** What sends a form's answers; undefined once the form has been closed. */
+  /** Sends a form's answers; undefined once the form is closed. */
   ledgerOf(filled: FilledForm): AnswerLedger | undefined;
-  /** Goes on with one answer of each two: another device's where its field is in `theirs`. */
+  /** Resolves conflicts: takes the other device's answer for fields in `theirs`. */
   choose(
     filled: FilledForm,
     conflicts: Readonly<Record<string, AnswerConflict>>,
     theirs: ReadonlySet<string>,
   ): void;
-  /** Goes on with what the server has of a form that was changed beside it. */
+  /** Continues with the server's answers for a form that was changed elsewhere. */
   adopt(formType: string, values: Values): void;
   flush(): Promise<void>;
   close(): void;
@@ -65,31 +65,31 @@ export interface FlowParts {
   readonly draft: Draft | undefined;
   /** Answers that the server has, by form type, where the device has none. */
   readonly saved: Readonly<Record<string, Values>>;
-  /** Where to go on, and what was visited, in place of what the draft and the answers say. */
+  /** The step to continue at and the visited steps, overriding the draft. */
   readonly resume?: { readonly at: string | undefined; readonly visited: readonly string[] };
-  /** Where the token of this dossier is kept. */
+  /** Where this dossier's token is stored. */
   readonly tokens: TokenStore;
-  /** Said where the server refuses without words. */
+  /** The message if the server refuses without one. */
   readonly unknownError: () => string;
 }
 
-/** Whether a field's answer can be changed in a form that stands: neither rows nor what is picked. */
+/** Whether a field's answer can be changed in an open form: not rows or items. */
 function canBeShown({ document }: ServedForm, code: string): boolean {
   const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
   const role = field && roleOf(field);
   return role !== undefined && role !== 'group' && role !== 'picked';
 }
 
-/** What the rows of a form are that have calls of their own. */
+/** The kind of a form's rows that have calls of their own. */
 function rowsOf({ document }: ServedForm): StepRows {
   const fields = document.sections.flatMap((section) => section.fields);
   return fields.flatMap((field) => findDefinition(field)?.rows ?? [])[0];
 }
 
-/** The flow whose own calls a dossier is saved by; undefined for a registration. */
+/** The flow whose own calls save a dossier; undefined for a registration. */
 const flowOf = (dossier: Dossier) => (isRegistration(dossier) ? undefined : dossier.flow);
 
-/** The step that a persisted snapshot stands in. */
+/** The step of a persisted snapshot. */
 function stepOf(snapshot: unknown): string | undefined {
   const value = (snapshot as { value?: { steps?: unknown } } | undefined)?.value?.steps;
   if (typeof value === 'string') return value;
@@ -97,8 +97,8 @@ function stepOf(snapshot: unknown): string | undefined {
 }
 
 /**
- * A snapshot of a flow that has ended in a refusal (401, full, registered already): nothing to go on from, or the
- * refused call would be made again by itself; it keeps the step and the answers, with which a flow begins anew.
+ * A snapshot of a flow that ended in a refusal (401, full, registered already) cannot continue: it would repeat the
+ * call. Its step and answers are kept to start a flow again.
  */
 function leftIn(snapshot: unknown): unknown {
   const step = stepOf(snapshot);
@@ -144,10 +144,10 @@ function startFlow(
   });
 }
 
-/** Opens the flow of a dossier where it was left, on this device or another. */
+/** Opens a dossier's flow where it was left, on this device or another. */
 export function openDossierFlow(parts: FlowParts): DossierFlow {
   const { call, registration, configuration, draft } = parts;
-  // The first form comes in a moment; what checks it is there by then.
+  // The validator is ready by the time the first form arrives.
   pageValidation().start();
   const code = registration.code;
   const keeper: DraftKeeper = createDraftKeeper({
@@ -173,7 +173,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       flow: flowOf(registration),
       desk,
       async keepDraft() {
-        // What asks for it may be in the middle of a transition: what that leads to is known right after.
+        // The caller may be in the middle of a transition: its result is known afterwards.
         await Promise.resolve();
         keeper.change({ snapshot: actor.getPersistedSnapshot() });
         await keeper.flush();
@@ -190,7 +190,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
   });
   keeper.change({ snapshot: actor.getPersistedSnapshot() });
-  // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
+  // A visitor who opens this page during a bank's confirmation has returned from it.
   if (actor.getSnapshot().children[SUBMISSION]) actor.send({ type: 'RETURNED' });
 
   function keepForm(served: ServedForm, changed: Pick<FormDraft, 'answers'> & Partial<FormDraft>): void {
@@ -230,7 +230,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     desk,
     form(served, saved) {
       const { answers } = actor.getSnapshot().context;
-      // Conditions may read the other steps: when those were answered anew, the form is opened anew.
+      // Conditions can read other steps: if their answers change, the form is opened again.
       const sees = JSON.stringify({ ...answers, [served.form_type]: undefined });
       const open = forms.get(served.form_type);
       if (open && open.filled.served.version >= served.version && open.sees === sees) return open.filled;
@@ -239,7 +239,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       if (begun && !ledgers.has(served.form_type)) ledgers.set(served.form_type, begun);
       const form = openFilledForm({
         served,
-        // What the server has may be newer than what it has checked: it keeps unchecked answers too.
+        // The server stores unchecked answers as well, which can be newer than the checked ones.
         answers: kept?.answers ?? (Object.keys(saved).length > 0 ? saved : (answers[served.form_type] ?? {})),
         context: { registration, answers },
         validation: pageValidation(),
@@ -262,7 +262,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
         if (canBeShown(served, field)) session.edit(field, conflict.theirs);
       const others = chosen.filter(([field]) => !canBeShown(served, field));
       if (others.length === 0) return;
-      // Rows are not put into a form that stands: it is opened anew with them.
+      // Rows cannot be changed in an open form: it is opened again.
       const given = Object.fromEntries(others.map(([field, conflict]) => [field, conflict.theirs]));
       const answers = { ...session.store.answers(), ...given };
       forms.delete(served.form_type);

@@ -2,10 +2,10 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** The page that says what was submitted. */
+/** The confirmation page of a dossier. */
 export function confirmationPath(dossier: Dossier, locale: Locale): string {
   const { code, email, status } = dossier;
-  // Who has finished for a group to pay is confirmed once it has paid.
+  // A member whose group pays is confirmed once it has paid.
   if (isRegistration(dossier) && dossier.group && status !== 'Submitted') {
     const { group_code } = dossier.group;
     return pathTo('registration.group-confirmation', locale, {}, { group_code, code });

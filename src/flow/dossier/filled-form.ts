@@ -16,7 +16,7 @@ import type { LoadedForm, ValidationService } from '#src/lib/validation/validati
 export interface FilledForm {
   readonly served: ServedForm;
   readonly session: FormSession;
-  /** What changed since the version it was begun with; empty until a new version arrives in the middle. */
+  /** Changes since the version it started with; empty unless a new version arrives. */
   readonly changes: readonly ConfigurationChange[];
   close(): void;
 }
@@ -27,9 +27,9 @@ export interface FilledFormOptions {
   readonly context: FormContext;
   readonly validation: ValidationService;
   readonly verify?: VerifyAnswer;
-  /** The form this one takes over from: its answers are carried along, what lost its field unsent. */
+  /** The form that this one replaces: its answers are kept; those without a field are not sent. */
   readonly before?: FilledForm;
-  /** Where the answers of its pickers come from. */
+  /** The source of its pickers' answers. */
   readonly carts?: Partial<Carts> | undefined;
   readonly onChange: (answers: Values) => void;
 }

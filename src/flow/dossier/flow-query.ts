@@ -4,12 +4,12 @@ import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 
-/** Where somebody is in a flow when they ask what it is: what is open or left may have changed since they began. */
+/** Where in a flow its information is requested: openings and availability may have changed. */
 export type FlowPlace = 'begin' | 'steps' | 'review';
 
 const { exhibitor, sponsor, proposal } = api;
 
-/** What a flow is, by the calls that the specification names for it. */
+/** A flow's information, by the specification's own calls. */
 const OWN = {
   exhibitor: {
     begin: exhibitor.getExhibitorOption,
@@ -31,10 +31,10 @@ function askFlow(call: Call, flow: string, place: FlowPlace, signal: AbortSignal
   return call(api.flows.getFlow, { params: { flow }, signal });
 }
 
-/** What a flow is; null where there is none of that name, which asking again does not change. */
+/** A flow's information; null if there is no such flow, which repeating does not change. */
 export const flowQuery = (call: Call, flow: string, place: FlowPlace = 'begin') =>
   queryOptions({
-    // What is asked by one call is one answer.
+    // The same call has the same cache entry.
     queryKey: ['flow', flow, hasOwn(flow) ? place : 'begin'],
     queryFn: ({ signal }) =>
       askFlow(call, flow, place, signal).catch((error: unknown) => {

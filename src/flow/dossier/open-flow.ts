@@ -10,12 +10,12 @@ import { registrationToken, type TokenStore } from '#src/api/token.ts';
 import { readDraft } from '../draft/draft-store.ts';
 import { type DossierFlow, openDossierFlow } from './dossier-flow.ts';
 
-/** What opening a registration comes to: its flow, or that it has been submitted and nothing after that was asked for. */
+/** The result of opening a registration: its flow, or that it was submitted and no later step was requested. */
 export type OpenedFlow =
   | { readonly submitted: boolean; readonly flow: DossierFlow }
   | { readonly submitted: true; readonly flow: undefined; readonly registration: Dossier };
 
-/** Which steps a dossier has: those of its flow, and of a registration those for what it is. */
+/** Loads a dossier's steps: its flow's, for a registration filtered by its choices. */
 function stepsAskedFor(dossier: Dossier) {
   if (!isRegistration(dossier)) return { flow: dossier.flow };
   const { track, mode, registrations_day } = dossier;
@@ -46,7 +46,7 @@ async function answersOfDoneSteps(
     call(api.forms.initStepReview, { body: { code } }),
     ...types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
   ]);
-  // What was only typed is not done, and what was never saved is not either, whatever its defaults come to.
+  // Typed or default answers that were never saved do not complete a step.
   const done = new Set(types.filter((_, index) => saved[index]?.checked === 'Y'));
   return Object.fromEntries(
     review.steps.flatMap(({ form, values, errors }) =>
@@ -66,17 +66,17 @@ async function answersOfSubmitted(call: Call, code: string) {
 }
 
 export interface OpenOptions {
-  /** Said where the server refuses without words. */
+  /** The message if the server refuses without one. */
   readonly unknownError: () => string;
   /** The step that the address asks for. */
   readonly askedFor?: string | undefined;
-  /** Where the token of the dossier is kept. */
+  /** Where the dossier's token is stored. */
   readonly tokens?: TokenStore;
 }
 
 /**
- * Opens the flow of a registration where it was left; without a connection, from this device's draft. Of a submitted
- * one, the steps after the payment are opened at the one that is asked for.
+ * Opens a registration's flow where it was left; without a connection, from this device's draft. For a submitted one,
+ * opens the requested step after the payment.
  */
 export async function openFlow(
   once: Call,

@@ -10,18 +10,18 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { type StepRows, saveFlowStep } from '../calls/flow-calls.ts';
 import type { AnswerLedger } from '../draft/answer-ledger.ts';
 
-/** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
+/** The parameters that the membership call names itself (spec §7); other answers are sent as JSON. */
 function membershipBody(values: Values): Record<string, unknown> {
   const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !named.includes(name)));
   return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
 }
 
-/** The client, and the flow whose calls are made; a registration's own when absent. */
+/** The client, and the flow whose calls are used; the registration's by default. */
 interface Calling {
   readonly call: Call;
   readonly flow?: string | undefined;
-  /** What the rows of a form are, where it is open. */
+  /** The kind of a form's rows, if the form is open. */
   readonly rowsIn?: (formType: string) => StepRows;
 }
 
@@ -55,7 +55,7 @@ function saveStep(
 /** The ledger of a form that is open; undefined once it has been closed. */
 export type LedgerOf = (formType: string) => AnswerLedger | undefined;
 
-/** Gives the statechart of a registration its calls: what saves a step, loads the review and submits. */
+/** Provides a registration's statechart with its calls: saving a step, loading the review, submitting. */
 export function provideCalls(
   calling: Calling,
   machine: FlowMachine,

@@ -5,8 +5,8 @@ import { readNewestDraft } from '../draft/draft-store.ts';
 import { rememberRegistration } from './current.ts';
 
 /**
- * Whether a registration is under way on this device. What says so lies in localStorage, of which a crash may take
- * the last minute; the draft in IndexedDB is still there then and says it again.
+ * Whether this device has a registration in progress. A crash can lose the last minute of localStorage; then the draft
+ * in IndexedDB restores it.
  */
 export async function recoverRegistration(): Promise<boolean> {
   if (isUnderWay(currentRegistration.read())) return true;

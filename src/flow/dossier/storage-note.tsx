@@ -4,7 +4,7 @@ import { isStorageClosed } from '#src/lib/persisted/storage-closed.ts';
 import { useTakenOver } from '#src/lib/persisted/use-taken-over.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Says what it means that the browser keeps nothing for this site; nothing where it does. */
+/** Explains that the browser stores nothing for this site, if so. */
 export function StorageNote() {
   const { t } = useTranslation('registration');
   const isHere = useTakenOver();

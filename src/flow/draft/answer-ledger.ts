@@ -2,7 +2,7 @@ import type { FormStore, Values } from '#engine/values/form-store.ts';
 import { isSameAnswer } from '#engine/values/same-answer.ts';
 import { asFailure, type Failure } from '#machines/failure.ts';
 
-/** What the server is known to have of a form, and what it was sent since without an answer. */
+/** What the server has of a form, and what was sent since without an answer. */
 export interface Ledger {
   readonly base: Values;
   readonly sent: readonly Values[];
@@ -13,18 +13,18 @@ interface Books {
   read(): Ledger | undefined;
   write(ledger: Ledger): void;
   readonly store: FormStore;
-  /** Whether a field's answer can be put into the form as it stands; the rows of a group cannot. */
+  /** Whether a field's answer can be changed in an open form; a group's rows cannot. */
   canShow(code: string): boolean;
 }
 
 /** Sends answers with those they began from, so that another device's are neither lost nor undone. */
 export interface AnswerLedger {
-  /** Sends answers; what another device has changed comes into the form. Rejects as the call does. */
+  /** Sends answers; changes from another device enter the form. Rejects like the call. */
   send<Saved extends { readonly values: Values }>(
     mine: Values,
     call: (base: Values | undefined) => Promise<Saved>,
   ): Promise<Saved>;
-  /** The answer of the other device to a field is known: what is sent from now on has begun from it. */
+  /** Settles a conflict: the next save starts from the other device's answer. */
   settle(code: string, theirs: unknown): void;
 }
 
@@ -33,7 +33,7 @@ const MOST_SENT = 5;
 
 /** Opens the ledger of a form. */
 export function openLedger({ read, write, store, canShow }: Books): AnswerLedger {
-  /** Whether the server's answer to a field is one of our own, whose acknowledgement never came. */
+  /** Whether the server's answer is one that we sent without receiving its confirmation. */
   const isOurs = (sent: readonly Values[], code: string, theirs: unknown) =>
     sent.some((values) => isSameAnswer(values[code], theirs));
 
@@ -42,7 +42,7 @@ export function openLedger({ read, write, store, canShow }: Books): AnswerLedger
     if (ledger) write({ ...ledger, base: { ...ledger.base, [code]: theirs } });
   }
 
-  /** Takes in what was kept; a field that cannot be shown anew, or was changed since, goes on from what it began from. */
+  /** Restores stored answers; fields that cannot be shown, or were changed since, keep their base. */
   function takeIn(mine: Values, kept: Values, ledger: Ledger): void {
     const base: Record<string, unknown> = { ...ledger.base };
     for (const code of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(kept)])) {
@@ -80,7 +80,7 @@ export function openLedger({ read, write, store, canShow }: Books): AnswerLedger
   };
 }
 
-/** A failed call whose answers another device has changed too. */
+/** Whether a call failed because another device changed the same answers. */
 export function isConflict(error: unknown): Failure | undefined {
   const failure = asFailure(error);
   return failure.kind === 'conflict' ? failure : undefined;

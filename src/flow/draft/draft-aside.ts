@@ -3,19 +3,16 @@ import { soundDraft } from './sound-draft.ts';
 
 const KEY = 'rostrum-draft';
 
-/**
- * Sets a draft aside within this tab, at once: what a page that goes away has only begun to write to the device may be
- * dropped with the page, where the device's storage is at work.
- */
+/** Stores a draft synchronously for this tab: writes to IndexedDB that have just started may be lost with the page. */
 export function setAside(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage is closed or full: the device's own may still come through.
+    // Storage is closed or full: IndexedDB may still work.
   }
 }
 
-/** What was set aside in this tab; undefined where nothing was, or nothing that can be read. */
+/** The draft stored for this tab; undefined without a valid one. */
 export function draftAside(): Draft | undefined {
   try {
     return soundDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
@@ -24,7 +21,7 @@ export function draftAside(): Draft | undefined {
   }
 }
 
-/** The device has it by now, or nobody wants it any more. */
+/** Removes it once IndexedDB has it, or it is no longer needed. */
 export function forgetAside(code: string): void {
   if (draftAside()?.code === code) sessionStorage.removeItem(KEY);
 }

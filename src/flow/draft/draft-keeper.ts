@@ -4,7 +4,7 @@ import { type Draft, writeDraft } from './draft-store.ts';
 /** At most this much typing is lost to a crash. */
 const WRITE_WITHIN = 400;
 
-/** Keeps a draft on the device, a moment after each change and at once when the page goes away. */
+/** Saves a draft on the device, shortly after each change and immediately when the page closes. */
 export interface DraftKeeper {
   change(patch: Partial<Pick<Draft, 'registration' | 'snapshot' | 'forms'>>): void;
   current(): Draft;

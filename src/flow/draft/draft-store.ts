@@ -8,20 +8,20 @@ import type { Ledger } from './answer-ledger.ts';
 import { draftAside, forgetAside } from './draft-aside.ts';
 import { soundDraft } from './sound-draft.ts';
 
-/** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
+/** The lifetime of a draft on the device (spec §9 "Persisted state lifetime"). */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** A form as it stands on this device: the version it was drawn from and every answer, sent or not. */
+/** A form on this device: its version and every answer, sent or not. */
 export interface FormDraft {
   readonly form: ServedForm;
   readonly answers: Values;
-  /** What was begun and is no answer yet, such as half an address: by path, a row by its index. */
+  /** Incomplete input, such as half an address, by path with row indices. */
   readonly unfinished?: Readonly<Record<string, unknown>>;
   /** What the server has of it, as far as this device knows. */
   readonly ledger?: Ledger;
 }
 
-/** A registration as it stands on this device, enough to go on after a crash and without a connection. */
+/** A registration on this device, enough to continue after a crash and offline. */
 export interface Draft {
   readonly code: string;
   readonly savedAt: number;
@@ -51,7 +51,7 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
   return database;
 }
 
-/** How long the device's storage may take, in milliseconds; a page works without it then. */
+/** The longest that storage may take, in milliseconds; a page works without it. */
 const PATIENCE = 5_000;
 
 /** Does something with the database; rejects when storage is closed or does not answer. */
@@ -67,14 +67,14 @@ async function inDatabase<Done>(run: (db: IDBPDatabase<DraftSchema>) => Promise<
 /** Drafts that the device does not keep, for as long as the page lives. */
 const here = new Map<string, Draft>();
 
-/** The newest of some drafts; undefined when there is none that is young enough to go on with. */
+/** The newest draft; undefined if none is young enough. */
 function newestOf(drafts: readonly (Draft | undefined)[]): Draft | undefined {
   return drafts
     .filter((draft) => draft !== undefined && Date.now() - draft.savedAt < LIFETIME)
     .sort((a, b) => (b?.savedAt ?? 0) - (a?.savedAt ?? 0))[0];
 }
 
-/** The draft of a registration; undefined when there is none or it is too old. */
+/** The draft of a registration; undefined without one, or if it is too old. */
 export async function readDraft(code: string): Promise<Draft | undefined> {
   const aside = draftAside();
   const ofTab = aside?.code === code ? aside : undefined;
@@ -86,7 +86,7 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
   }
 }
 
-/** The draft of a registration that was worked on last; undefined when there is none to go on with. */
+/** The latest draft; undefined without one. */
 export async function readNewestDraft(): Promise<Draft | undefined> {
   try {
     const kept = await inDatabase((db) => db.getAll('drafts'));
@@ -102,7 +102,7 @@ export async function writeDraft(draft: Draft): Promise<boolean> {
   try {
     await inDatabase(async (db) => {
       const tx = db.transaction('drafts', 'readwrite', { durability: 'strict' });
-      // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
+      // Committed immediately: a closing page cannot do so after the write.
       await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
     });
     here.delete(draft.code);
@@ -114,7 +114,7 @@ export async function writeDraft(draft: Draft): Promise<boolean> {
   }
 }
 
-/** Removes a draft that has been submitted, and every one that is too old. */
+/** Deletes a submitted draft, and all that are too old. */
 export async function removeDraft(code: string): Promise<void> {
   here.delete(code);
   forgetAside(code);

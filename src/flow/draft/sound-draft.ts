@@ -6,7 +6,7 @@ import type { Draft, FormDraft } from './draft-store.ts';
 const isStep = (value: unknown): value is Step =>
   isRecord(value) && isText(value['code']) && isText(value['kind']) && value['label'] !== undefined;
 
-/** A registration, or what another flow has under way. */
+/** A registration, or a dossier of another flow. */
 function isDossier(value: unknown): value is Dossier {
   if (!isRecord(value) || !['code', 'email', 'started'].every((name) => isText(value[name]))) return false;
   if (isText(value['flow'])) return true;
@@ -32,7 +32,7 @@ function isForm(value: unknown): value is FormDraft {
   );
 }
 
-/** Whether the machine's snapshot holds what its states read. */
+/** Whether a machine's snapshot has what its states read. */
 function isSnapshot(value: unknown): boolean {
   const context = isRecord(value) ? value['context'] : undefined;
   return (
@@ -45,7 +45,7 @@ function isSnapshot(value: unknown): boolean {
   );
 }
 
-/** What of a stored draft can be gone on with: a part that is damaged is left out, the rest stays. */
+/** The usable parts of a stored draft: damaged ones are dropped. */
 export function soundDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || !isText(stored['code']) || typeof stored['savedAt'] !== 'number') return undefined;
   const { code, savedAt, registration, steps, stepsVersion, snapshot, forms, token } = stored;

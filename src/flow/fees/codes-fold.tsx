@@ -7,7 +7,7 @@ import './codes-fold.css';
 
 interface CodesFoldProps {
   readonly flow: DossierFlow;
-  /** A code counts already: it has to be seen, with the way to take it off. */
+  /** Whether a code is applied: it must be visible and removable. */
   readonly applied: boolean;
   readonly onChanged: () => void;
 }

@@ -11,7 +11,7 @@ import { templates } from '#widgets/templates/index.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { openFilledForm } from '../dossier/filled-form.ts';
 
-/** The codes of the review, drawn by the widgets that any form may use for them. */
+/** The codes in the review, shown by the same widgets as in forms. */
 const codesForm: ServedForm = {
   form_type: 'codes',
   version: 1,
@@ -44,7 +44,7 @@ const codesForm: ServedForm = {
   timezone: 'UTC',
 };
 
-/** Discount and invitation codes; one that the server takes changes what is owed at once. */
+/** Discount and invitation codes; an accepted one changes the amount immediately. */
 export function CodesSection({ flow, onChanged }: { flow: DossierFlow; onChanged: () => void }) {
   const locale = useLocale();
   const form = useMemo(() => translateForm(codesForm, locale), [locale]);

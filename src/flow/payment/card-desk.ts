@@ -4,14 +4,14 @@ import { asFailure, type Failure } from '#machines/failure.ts';
 import { sandboxToken } from './sandbox-tokeniser.ts';
 import { stripeToken } from './stripe-tokeniser.ts';
 
-/** Where a card lies from the click on "Pay" until it is a token: in memory, and nowhere else. */
+/** Holds a card from the click on "Pay" until it is a token: in memory only. */
 export interface CardDesk {
   lay(card: CreditCard, gateway: GatewayForBrowser): void;
   /** Makes the card that was laid down a token and forgets it. Rejects with a {@link Failure}. */
   tokenise(locale: string, signal?: AbortSignal): Promise<string>;
 }
 
-/** After a reload there is no card any more: it has to be entered again, and nothing can have been charged. */
+/** After a reload the card is gone: it has to be entered again, and nothing was charged. */
 const NO_CARD: Failure = { kind: 'invalid', errors: {} };
 
 /** Opens a card desk for one registration under way. */
@@ -32,7 +32,7 @@ export function openCardDesk(): CardDesk {
         laid = undefined;
         return token;
       } catch (error) {
-        // Without a connection the same card is tried again; one that was refused is nobody's any more.
+        // Without a connection the same card is tried again; a refused one is discarded.
         if (asFailure(error).kind !== 'connection') laid = undefined;
         throw error;
       }

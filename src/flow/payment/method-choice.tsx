@@ -10,7 +10,7 @@ interface MethodChoiceProps {
   readonly onChoose: (method: PayMethod) => void;
 }
 
-/** How something is paid, where there is a choice. */
+/** The choice of a payment method, if there are several. */
 export default function MethodChoice({ legend, methods, chosen, onChoose }: MethodChoiceProps) {
   const name = useId();
   if (methods.length < 2) return null;

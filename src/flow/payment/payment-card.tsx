@@ -15,24 +15,24 @@ const NO_SERVICES = {};
 interface PaymentCardProps {
   readonly card: CardForm;
   readonly pays: boolean;
-  /** Its heading where nothing is paid. */
+  /** The heading if nothing is paid. */
   readonly title?: string;
   /** It is paid by an invoice, which is sent with it. */
   readonly invoiced?: boolean;
-  /** How it is paid, where there is a choice. */
+  /** The choice of a payment method, if there are several. */
   readonly choice?: ReactNode;
   readonly policy: Text | undefined;
-  /** What becomes of the money if organizers decline it. */
+  /** What is refunded if organizers decline it. */
   readonly ifDeclined?: string | undefined;
   readonly onPay: () => void;
-  /** What is said of the payment: where the card is, and nowhere else. */
+  /** The state of the payment: at the card only. */
   readonly told: ReactNode;
-  /** The primary button, and the place where it stands. */
+  /** The primary button with its container. */
   readonly button: ReactNode;
   readonly buttonRef: Ref<HTMLDivElement>;
 }
 
-/** Where the registration is submitted: the card that pays, what comes back when one cancels, and the button. */
+/** Submits the registration: the card, the cancellation terms and the button. */
 export function PaymentCard({
   card,
   pays,

@@ -1,7 +1,7 @@
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 
-/** The form of a card: the site's own and of no document, since nothing that is kept may hold a card. */
+/** The card form: part of the site and of no document, because nothing stored may contain a card. */
 export const paymentForm: ServedForm = {
   form_type: 'payment',
   version: 1,

@@ -6,11 +6,11 @@ import type { CardDesk } from './card-desk.ts';
 
 interface PaymentParts {
   readonly desk: CardDesk;
-  /** Writes down what is paid for before anything is asked of the server: after a crash the same call is made again. */
+  /** Stores the payment before calling the server: after a crash the same call is repeated. */
   readonly keep: () => Promise<void>;
   /** The call that is paid for; a repeat under its key is the same one. */
   readonly submit: (input: SubmitInput, signal: AbortSignal) => Promise<SubmitAnswer>;
-  /** Gives up the payment while it waits for its bank. */
+  /** Cancels the payment while it waits for the bank. */
   readonly cancel: (input: PaymentInput, signal: AbortSignal) => Promise<{ cancelled: 'Y' | 'N' }>;
   /** Leaves for the bank's page. */
   readonly leave?: (url: string) => void;
@@ -21,7 +21,7 @@ const leavePage = (url: string) => {
   if (protocol === 'https:' || protocol === location.protocol) location.assign(url);
 };
 
-/** What pays for a call: the payment's statechart with a gateway's card desk and that call. */
+/** The payment's statechart with a gateway's card desk and a call. */
 export function paymentLogic({ desk, keep, submit, cancel, leave = leavePage }: PaymentParts) {
   const locale = () => localeOfPath(location.pathname);
   return paymentMachine.provide({

@@ -17,11 +17,11 @@ interface PaymentRefusalProps {
   readonly pays: boolean;
   /** Leads to a step, where another choice can be made. */
   readonly onEdit: (step: string) => void;
-  /** What was reviewed is no more: shows what is now. */
+  /** Shows the current review: the reviewed one is outdated. */
   readonly onLookOver: () => void;
 }
 
-/** Names the field of an answer that is told of by its form and path. */
+/** Names the field of an answer by form and path. */
 const subjectIn =
   ({ review }: FlowView, locale: Locale) =>
   (name: string) => {
@@ -31,8 +31,8 @@ const subjectIn =
   };
 
 /**
- * Why the last try to submit was refused, told where the visitor is: at the card. While the review is loaded anew
- * for it the message stands, or it would be told twice.
+ * Why the last submission was refused, at the card. The message stays while the review reloads, or it would be
+ * announced twice.
  */
 export function PaymentRefusal({ view, pays, onEdit, onLookOver }: PaymentRefusalProps) {
   const { t } = useTranslation('registration');

@@ -1,7 +1,7 @@
 import type { CreditCard } from '#engine/field-types/credit-card.ts';
 import { brandOf } from '#engine/validation/rules/card-number.ts';
 
-/** What the sandbox makes of Stripe's public test numbers; every other number that is valid succeeds. */
+/** The sandbox's results for Stripe's public test numbers; every other valid number succeeds. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient',

@@ -5,10 +5,10 @@ import { readExpiry } from '#engine/validation/rules/card-expiry.ts';
 import type { Failure } from '#machines/failure.ts';
 
 const STRIPE = 'https://api.stripe.com';
-/** How long Stripe may take, in milliseconds; nothing has been charged by then. */
+/** The longest that Stripe may take, in milliseconds; nothing is charged until then. */
 const PATIENCE = 30_000;
 
-/** The part of a card that Stripe says its refusal is about (docs.stripe.com/api/errors "param"). */
+/** The part of a card to which Stripe's error refers (docs.stripe.com/api/errors "param"). */
 const PARTS: Readonly<Record<string, string>> = {
   cvc: 'cvc',
   exp_month: 'expiry',
@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   number: 'number',
 };
 
-/** A refusal of the gateway's tokenizer as a failure: what it says of the card is said beside it. */
+/** A refusal of the gateway's tokenizer as a failure at the card's fields. */
 function failureOf(error: unknown): Failure {
   if (!isAxiosError(error) || !error.response) return { kind: 'connection', errors: {} };
   const { message, param } = error.response.data?.error ?? {};

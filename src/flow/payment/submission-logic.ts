@@ -8,7 +8,7 @@ import { paymentLogic } from './payment-logic.ts';
 
 interface SubmissionParts {
   readonly call: Call;
-  /** The flow whose own call submits; a registration's when absent. */
+  /** The flow whose own call submits; the registration's by default. */
   readonly flow?: string | undefined;
   readonly desk: CardDesk;
   /** Writes the draft before anything is asked of the server: after a crash the same call is made again. */
@@ -17,7 +17,7 @@ interface SubmissionParts {
   readonly leave?: (url: string) => void;
 }
 
-/** What submits a registration and pays for it: the payment's statechart with this registration's calls. */
+/** Submits and pays for a registration: the payment's statechart with the registration's calls. */
 export function submissionLogic({ call, flow, desk, keepDraft, leave }: SubmissionParts): SubmissionLogic {
   const locale = () => localeOfPath(location.pathname);
   const logic = paymentLogic({
@@ -45,6 +45,6 @@ export function submissionLogic({ call, flow, desk, keepDraft, leave }: Submissi
       return submitFlow(call, flow, body, { idempotencyKey: key, signal, locale: locale() });
     },
   });
-  // The registration's chart knows of it only that it ends in a submission's output.
+  // The registration's chart only knows that it ends in a submission's output.
   return logic as unknown as SubmissionLogic;
 }

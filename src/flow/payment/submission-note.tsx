@@ -9,12 +9,12 @@ import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { Note } from '#src/ui/note.tsx';
 
-/** Whose payment it is: a chart that pays by its child `submission`, and forwards to it what the visitor does. */
+/** A chart that pays through its child `submission` and forwards the visitor's events to it. */
 interface Paying {
   readonly actor: AnyActorRef;
 }
 
-/** What goes on with the submission and its payment, with the ways on that its statechart offers. */
+/** The state of a submission and its payment, with the actions that its statechart offers. */
 export function SubmissionNote({ flow }: { flow: Paying }) {
   const actor = useSelector(
     flow.actor,
@@ -34,11 +34,11 @@ export function useIsAtBank({ actor }: Paying): boolean {
 
 interface PaymentNoteProps {
   readonly actor: ActorRefFrom<PaymentMachine>;
-  /** Tells the chart that pays of what was pressed. */
+  /** Sends a pressed button's event to the paying chart. */
   readonly send: (event: { type: 'RETRY' | 'EDIT' | 'CONTINUE' | 'CANCEL' }) => void;
 }
 
-/** What goes on with a payment, with the ways on that its statechart offers. */
+/** The state of a payment, with the actions that its statechart offers. */
 export function PaymentNote({ actor, send }: PaymentNoteProps) {
   const { t } = useTranslation('registration');
   const event = useEvent();

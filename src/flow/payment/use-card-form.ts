@@ -20,7 +20,7 @@ const isFilled: Readonly<Record<keyof CreditCard, (text: string) => boolean>> = 
 };
 const PARTS = ['holder', 'number', 'expiry', 'cvc'] as const;
 
-/** The card's form for as long as the review is on the page; what is typed is kept nowhere. */
+/** The card form, for as long as the review is mounted; nothing typed is stored. */
 export function useCardForm() {
   const locale = useLocale();
   const form = useMemo(() => translateForm(paymentForm, locale), [locale]);
@@ -44,7 +44,7 @@ export function useCardForm() {
       const card = (filled.session.store.answers()['card'] ?? {}) as Partial<CreditCard>;
       return PARTS.filter((part) => !isFilled[part](card[part] ?? ''));
     },
-    /** The card if it may be used; else undefined, and what is wrong with it is shown. */
+    /** The card if it is valid; otherwise undefined, and its errors are shown. */
     async take(): Promise<CreditCard | undefined> {
       const result = await filled.session.submit();
       setErrors(result.ok ? [] : result.errors);

@@ -15,7 +15,7 @@ export interface CartSource<Details> {
   /** Loads one item again after it was refused; without it, all are loaded. */
   check?(cart: Cart<Details>, item: string, signal: AbortSignal): Promise<Cart<Details>>;
   perform(task: CartTask, cart: Cart<Details>, signal: AbortSignal): Promise<Cart<Details>>;
-  /** What the field's answer is of the items that are chosen. */
+  /** The field's answer for the selected items. */
   answerOf(chosen: readonly ItemState[]): readonly object[];
 }
 
@@ -25,7 +25,7 @@ export function cartService<Details>(
   source: CartSource<Details>,
   onPicked: () => void,
 ): PickService<CartService<Details>> {
-  // The machine does not look into the details: it hands over what the source has loaded.
+  // The machine does not read details: it returns what the source loaded.
   const own = (cart: Cart | undefined) => cart as Cart<Details> | undefined;
   const actor = startActor(
     cartMachine.provide({
@@ -93,7 +93,7 @@ export function cartService<Details>(
     reconnected: online,
     settled() {
       actor.send({ type: 'COMMIT_AMOUNT' });
-      // Whoever continues asks for what a lost connection left undone.
+      // Continuing retries what a lost connection interrupted.
       if (state.problem?.kind === 'connection') actor.send({ type: 'RETRY' });
       return settledState(shown, ({ isWorking }) => isWorking);
     },

@@ -18,7 +18,7 @@ const NOTHING: CodesState = {
   notice: undefined,
 };
 
-/** The discount and invitation codes of a registration under way. `unknownError` is said where the server gave no words. */
+/** Discount and invitation codes of a registration. `unknownError` is the message if the server gives none. */
 export function codeService(
   call: Call,
   { code }: Registration,

@@ -10,7 +10,7 @@ function refusal(error: unknown): unknown {
   return messages.length > 0 ? new RefusedByServer(messages) : error;
 }
 
-/** Uploads of a registration: official and student documents by their own calls, anything else by the general one. */
+/** Uploads of a registration: official and student documents by their own calls, others by the general one. */
 export function fileService(call: Call, code: string): FileService {
   const about = () => ({ locale: localeOfPath(location.pathname) });
   return {

@@ -5,7 +5,7 @@ export interface ObservableState<State> extends Observable<State> {
   change(patch: Partial<State>): void;
 }
 
-/** Keeps a state that widgets draw. */
+/** Holds a state that widgets render. */
 export function observableState<State extends object>(initial: State): ObservableState<State> {
   let state = initial;
   const listeners = new Set<() => void>();

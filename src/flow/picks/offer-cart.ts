@@ -8,7 +8,7 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { storeChoice } from '../calls/store-choice.ts';
 import type { CartSource } from './cart-service.ts';
 
-/** What is offered under a code to a flow under way: booths, levels, extras. */
+/** The cart of an offers document: booths, levels, extras. */
 export function offerCart(
   call: Call,
   dossier: Pick<Dossier, 'code'>,

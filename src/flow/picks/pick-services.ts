@@ -18,7 +18,7 @@ import { presentersService } from './presenters-service.ts';
 import { productCart } from './product-cart.ts';
 import { sessionCart } from './session-cart.ts';
 
-/** What every service does beside its own work. */
+/** What every service does besides its own work. */
 interface Kept {
   /** Asks for the server's newest word. */
   refresh(): void;
@@ -26,9 +26,9 @@ interface Kept {
   stockChanged?(left: readonly StockLeft[]): void;
   /** The waitlists of these items have moved. */
   waitlistMoved?(items: readonly string[]): void;
-  /** Whether the server has all that was picked here, once nothing is on its way any more. */
+  /** Whether the server has all changes, once none is pending. */
   settled?(): Promise<boolean>;
-  /** What was told meanwhile has been missed, and what could not be asked can be now. */
+  /** Reloads what was missed, and retries what failed. */
   reconnected?(): void;
   close(): void;
 }
@@ -36,23 +36,23 @@ interface Kept {
 /** A service that may be asked for the server's newest word, and ends with its flow. */
 export type PickService<Service> = Service & Kept;
 
-/** What a registration under way picks on the server; each part begins when it is first asked for. */
+/** The items that a registration selects on the server; each service starts on first use. */
 export interface PickServices extends Picks {
   readonly carts: Carts;
   readonly presenters: PresentersService;
   readonly codes: CodeService;
   readonly files: FileService;
-  /** Asks the server anew for everything that is open: another tab or device may have picked. */
+  /** Reloads everything that is open: another tab or device may have changed it. */
   refresh(): void;
   /** Passes live stock on to the cart of a kind, if it is open. */
   stockChanged(kind: PickedKind, left: readonly StockLeft[], within?: string): void;
   /** Passes on that the waitlists of these items have moved. */
   waitlistMoved(kind: PickedKind, items: readonly string[], within?: string): void;
-  /** Whether the server has all that was picked, once nothing is on its way any more. */
+  /** Whether the server has all changes, once none is pending. */
   settled(): Promise<boolean>;
   /** Live messages arrive, for the first time or again. */
   reconnected(): void;
-  /** Hears of every pick that the server took, since what is owed has changed with it. */
+  /** Calls back after each change that the server accepted, because the amount changed. */
   onPicked(listener: () => void): () => void;
   close(): void;
 }

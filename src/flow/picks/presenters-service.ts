@@ -20,10 +20,10 @@ const NOTHING: PresentersState = {
   notice: undefined,
 };
 
-/** What is typed is looked for once no key has followed for so long, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const TYPING = 250;
 
-/** Who presents a proposal under way, as the list draws it. */
+/** The presenters of a proposal. */
 export function presentersService(
   call: Call,
   { code }: Pick<Dossier, 'code'>,
@@ -48,7 +48,7 @@ export function presentersService(
     load().catch(() => state.change({ phase: 'unloaded' }));
   };
 
-  /** Asks for a change of the list; gives whether the server took it. */
+  /** Requests a change of the list; returns whether the server accepted it. */
   async function change(
     item: string,
     notice: PresentersState['notice'],
@@ -62,7 +62,7 @@ export function presentersService(
       return true;
     } catch (error) {
       state.change({ problem: pickProblem(item, error) });
-      // Who presents may have changed with it.
+      // The presenters may have changed.
       await load().catch(() => undefined);
       return false;
     } finally {
@@ -90,7 +90,7 @@ export function presentersService(
       if (!one) return;
       const others = list.presenters.filter((each) => each !== one);
       const presenters = [...others.slice(0, to), one, ...others.slice(to)];
-      // Shown at once; the server has the last word.
+      // Shown immediately; the server decides.
       state.change({ list: { ...list, presenters } });
       const instructor_codes = presenters.map(({ instructor_code }) => instructor_code);
       void change(moved, { kind: 'moved', name: one.name, place: to + 1 }, () =>
@@ -117,7 +117,7 @@ export function presentersService(
       if (text.length < 2) return state.change({ found: undefined });
       typing = setTimeout(() => {
         call(api.proposal.findInstructors, { body: { ...workshop, text } })
-          // What was typed since is looked for by itself.
+          // Newer text is searched by itself.
           .then(
             ({ instructors }) => text === wanted && state.change({ found: { text, people: instructors } }),
           )

@@ -1,8 +1,8 @@
 import type { Observable } from '#engine/react/picker-services.ts';
 
 /**
- * Waits until nothing is on its way any more, and tells whether all that was has been taken. What had failed before is
- * told where it stands, and keeps nobody from going on.
+ * Waits until nothing is pending, and returns whether everything pending succeeded. Earlier failures are shown in place
+ * and do not block.
  */
 export async function settledState<State extends { readonly problem: unknown }>(
   { getSnapshot, subscribe }: Observable<State>,

@@ -2,7 +2,7 @@ import type { AnswerLine } from '#engine/translate/answer-lines.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import './answer-list.css';
 
-/** Answers in words, in page order; what is wrong with one stands beside it. */
+/** Answers in words, in page order; errors are next to them. */
 export function AnswerList({ lines }: { lines: readonly AnswerLine[] }) {
   const { t } = useTranslation('registration');
   return (

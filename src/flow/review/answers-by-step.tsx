@@ -13,7 +13,7 @@ interface AnswersByStepProps {
   readonly booked: Review['booked'];
 }
 
-/** What was answered, step by step, in a box that a page sets in columns. */
+/** Answers by step, in a box that a page can arrange in columns. */
 export function AnswersByStep({ steps, booked }: AnswersByStepProps) {
   const text = useText();
   const locale = useLocale();

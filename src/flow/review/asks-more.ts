@@ -1,7 +1,7 @@
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { roleOf } from '#engine/field-types/registry.ts';
 
-/** Whether a form asks for anything besides what is picked on the server, which the fees tell. */
+/** Whether a form asks for anything besides items, which the fees show. */
 export function asksMore({ document }: ServedForm): boolean {
   const fields = document.sections.flatMap((section) => section.fields);
   return fields.some((field) => !['display', 'picked'].includes(roleOf(field) ?? 'answer'));

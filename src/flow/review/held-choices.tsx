@@ -7,7 +7,7 @@ import { say } from '#widgets/item-picker/choice-words.ts';
 import { HeldNote } from '#widgets/item-picker/held-note.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
-/** What is offered in the forms of a flow, by its codes. */
+/** The codes of the offers documents in a flow's forms. */
 export function offersIn({ steps }: Pick<Review, 'steps'>): string[] {
   return steps
     .flatMap(({ form }) => form?.document.sections ?? [])
@@ -25,7 +25,7 @@ export default function HeldChoices({ flow, review }: { flow: DossierFlow; revie
       .split(' ')
       .filter(Boolean)
       .map((code) => flow.picks.carts.choice(code).subscribe(redraw));
-    // What came before this listened.
+    // Changes before this subscribed.
     redraw();
     return () => {
       for (const stop of stops) stop();

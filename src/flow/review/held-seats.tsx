@@ -20,13 +20,13 @@ import { say } from '#widgets/workshop-picker/words.ts';
 interface HeldSeatsProps {
   readonly code: string;
   readonly review: Review;
-  /** Whether the review can be loaded anew now; while it is submitted it cannot. */
+  /** Whether the review can be reloaded; not while it is being submitted. */
   readonly canReload: boolean;
   readonly onReload: () => void;
   readonly onEdit: (step: string) => void;
 }
 
-/** How long the seats are still held while all is looked over, and which of them have gone. */
+/** How long the seats are held during the review, and which were lost. */
 export default function HeldSeats({ code, review, canReload, onReload, onEdit }: HeldSeatsProps) {
   const locale = useLocale();
   const call = useCall();
@@ -82,7 +82,7 @@ interface HoldsEnd extends Pick<HeldSeatsProps, 'canReload' | 'onReload'> {
   readonly clockOffset: number;
 }
 
-/** Asks for the cart and the review anew, once, when the first of the holds has ended. */
+/** Reloads the cart and the review once, when the first hold expires. */
 function useReloadAtEnd({ cart, clockOffset, canReload, onReload }: HoldsEnd): void {
   const queries = useQueryClient();
   const until = cart?.held_until;

@@ -1,6 +1,6 @@
 import type { Values } from '#engine/values/form-store.ts';
 
-/** The name that the answers of the steps give, by the field codes of spec §3 "Registration"; '' where none does. */
+/** The name in the answers, by the field codes of spec §3 "Registration"; '' without one. */
 export function nameIn(answers: readonly Values[]): { readonly first: string; readonly full: string } {
   const read = (code: string): string => {
     const found = answers.map((values) => values[code]).find((value) => typeof value === 'string');

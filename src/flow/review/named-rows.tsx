@@ -18,13 +18,13 @@ type Rows = NonNullable<ReturnType<typeof rowsFrontOf>>;
 
 interface NamedRowsProps {
   readonly flow: DossierFlow;
-  /** Whose application it is. */
+  /** The application's code. */
   readonly of: string;
-  /** Something was added or taken: what is owed has changed. */
+  /** Called when rows were added or removed: the amount changed. */
   readonly onChanged: () => void;
 }
 
-/** Who comes along and what is given, one by one, where they can still be taken back before it is sent. */
+/** Contacts and donations, which can be removed one by one before submitting. */
 export default function NamedRows({ flow, of, onChanged }: NamedRowsProps) {
   const rows = rowsFrontOf(of);
   if (!rows) return null;
@@ -38,7 +38,7 @@ export default function NamedRows({ flow, of, onChanged }: NamedRowsProps) {
 
 type PartProps = Pick<NamedRowsProps, 'flow' | 'onChanged'> & { readonly rows: Rows };
 
-/** Takes in what the server has now, in the page and in the form of the step. */
+/** Takes over the server's rows, in the page and in the step's form. */
 function useTaking<Answer extends { form_type?: string; values: Values }>(
   queryKey: readonly string[],
   { flow, onChanged }: Pick<PartProps, 'flow' | 'onChanged'>,

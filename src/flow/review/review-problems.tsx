@@ -13,7 +13,7 @@ interface ReviewProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What has to be mended before anything is submitted, step by step, each a way back to its step (spec §5). */
+/** Problems to fix before submitting, by step, with a link to each (spec §5). */
 export function ReviewProblems({ problems, count, onEdit, ref }: ReviewProblemsProps) {
   const { t } = useTranslation('registration');
   const text = useText();

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 
-/** The time that seats are still held for, once more where the button is; the note that has it first speaks for both. */
+/** The remaining time of held seats next to the button; the note above announces it for both. */
 export default function SeatsLeft({ code }: { code: string }) {
   const locale = useLocale();
   const { data: cart, dataUpdatedAt } = useQuery(cartQuery(useCall(), code));

@@ -14,7 +14,7 @@ const NAME = new Set(['name', 'first_name', 'last_name']);
 
 type BookedKind = Review['booked'][number]['kind'];
 
-/** What a field's picks are called among what is booked. */
+/** The kinds of booked items for each field. */
 const BOOKED: Readonly<Record<PickedKind, readonly BookedKind[]>> = {
   session: ['workshop', 'waitlist'],
   variant: ['merchandise'],
@@ -22,7 +22,7 @@ const BOOKED: Readonly<Record<PickedKind, readonly BookedKind[]>> = {
   choice: [],
 };
 
-/** What steps of a kind of their own are for. */
+/** The items of steps with a kind of their own. */
 const OF_STEP: Readonly<Record<string, PickedKind>> = {
   activities: 'activity',
   merchandise: 'variant',
@@ -36,10 +36,7 @@ function pickedIn({ form, step }: ReviewedStep): BookedKind[] {
   return kinds.flatMap((kind) => (kind === undefined ? [] : BOOKED[kind]));
 }
 
-/**
- * Everything that a step came to, to be read at a glance: what was picked there, the answers that speak for themselves,
- * then the others with their labels. Nothing is said twice.
- */
+/** A step's result at a glance: items, self-explanatory answers, then others with labels. Nothing is repeated. */
 export function stepDigest(
   reviewed: ReviewedStep,
   lines: readonly AnswerLine[],

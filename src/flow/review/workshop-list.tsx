@@ -13,7 +13,7 @@ interface WorkshopListProps {
   readonly heading?: boolean;
 }
 
-/** Picked workshops in the order of their start, with time, room and what to bring. */
+/** Selected workshops by start, with time, room and what to bring. */
 export function WorkshopList({ workshops, heading = false }: WorkshopListProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface SkippedStepsProps {
   readonly steps: readonly Step[];
 }
 
-/** Which steps are not asked, folded to a line: each with why, and what would open it. */
+/** Steps that are skipped, folded: each with the reason and what would open it. */
 export default function SkippedSteps({ flow, steps }: SkippedStepsProps) {
   const { t } = useTranslation('registration');
   const text = useText();

@@ -16,7 +16,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
-/** What is registered for, by the names that conditions read. */
+/** The registration's choices, by the names that conditions use. */
 function useChoices(): Readonly<Record<string, ConditionSubject>> {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -43,8 +43,8 @@ function useChoices(): Readonly<Record<string, ConditionSubject>> {
 }
 
 /**
- * Gives why a step is left out and what would open it, in words; undefined while the forms that it depends on are on
- * their way. They are those that were filled in, and asked for only where this page has not them.
+ * Returns why a step is skipped and what would open it; undefined while the forms that it depends on load. Those were
+ * filled in before, and are requested only if the page does not have them.
  */
 export function useLeftOut(flow: DossierFlow, steps: readonly Step[], asked: boolean) {
   const call = useCall();

@@ -24,17 +24,17 @@ import './small-form.css';
 interface SmallFormProps {
   readonly served: ServedForm;
   readonly initial?: Values;
-  /** What its conditions read besides its own answers. */
+  /** Values for conditions, besides the form's own answers. */
   readonly context?: FormContext;
-  /** What its widgets ask besides what every form's do. */
+  /** Services for its widgets, besides those of every form. */
   readonly picks?: Picks;
-  /** What else stands in the rows of its choices; the same function for the life of the page. */
+  /** Further content in the rows of its options; must be stable. */
   readonly besideOption?: FormServices['besideOption'];
   /** Errors that the server answered with. */
   readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
   readonly onChange?: (answers: Values) => void;
   readonly onSubmit: (values: Values) => void;
-  /** The buttons; the one that submits names the form by its id. */
+  /** The buttons; the submit button refers to the form by its id. */
   readonly buttons: (formId: string) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function SmallForm({
   const [general, setGeneral] = useState<readonly string[]>([]);
   const changed = useRef(onChange);
   changed.current = onChange;
-  // One session for the life of the page; the first answers are where it begins.
+  // One session for the page's lifetime; later initial answers are ignored.
   const [filled] = useState<FilledForm>(() =>
     openFilledForm({
       served,

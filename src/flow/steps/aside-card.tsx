@@ -22,7 +22,7 @@ interface AsideCardProps {
   readonly at: string | undefined;
 }
 
-/** What was said so far of what the steps are about, under the event's art, with the way back to its words. */
+/** A card with the answers so far, under the event's artwork, with a link to edit them. */
 export default function AsideCard({ flow, aside, at }: AsideCardProps) {
   const { t } = useTranslation('registration');
   const text = useText();

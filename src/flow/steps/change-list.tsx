@@ -2,7 +2,7 @@ import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
-/** What changed in a form, in words. */
+/** Changes of a form, in words. */
 export function ChangeList({ changes }: { changes: readonly ConfigurationChange[] }) {
   const { t } = useTranslation('registration');
   const text = useText();

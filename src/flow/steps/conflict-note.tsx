@@ -19,7 +19,7 @@ interface ConflictNoteProps {
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
 }
 
-/** An answer in words on one line; what stands in it one after the other, rows as sentences. */
+/** An answer on one line; parts are separated, rows are sentences. */
 function inWords(field: FormField, value: unknown, locale: Locale): string {
   const within = withinAnswer('', field, value);
   if (within.length === 0) return answerText(field, value, locale).join(', ');
@@ -30,7 +30,7 @@ function inWords(field: FormField, value: unknown, locale: Locale): string {
     .join('. ');
 }
 
-/** Two devices gave two answers: both are shown, and the visitor says which one counts. */
+/** Two devices gave different answers: both are shown, and the visitor chooses. */
 export default function ConflictNote({ flow, filled, conflicts }: ConflictNoteProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

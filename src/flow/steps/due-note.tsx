@@ -18,7 +18,7 @@ export function DueNote({ flow, place }: { flow: string; place: FlowPlace }) {
   const { timezone } = useEvent();
   const { data } = useQuery(flowQuery(useCall(), flow, place));
   const until = data?.opening.until;
-  // What is over is told over the steps.
+  // If it is over, a note above the steps says so.
   if (until === undefined || data?.status === 'closed') return null;
   const left = Math.round((Date.parse(until) - Date.parse(dayIn(timezone, new Date()))) / DAY);
   return (

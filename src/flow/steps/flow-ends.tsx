@@ -15,7 +15,7 @@ import { ErrorState } from '#src/ui/error-state.tsx';
 import { findPath } from '../dossier/dossier-paths.ts';
 import { flowQuery } from '../dossier/flow-query.ts';
 
-/** What is full, with the tracks that have places left, or the waitlist of the one that has none. */
+/** Says what is full, with the tracks that have places, or the full track's waitlist. */
 function FullRegistration({ registration, failure }: { registration: Registration; failure?: Failure }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
@@ -66,7 +66,7 @@ function FullRegistration({ registration, failure }: { registration: Registratio
   );
 }
 
-/** No places, or no new registrations: a clear page, with what one can do. */
+/** No places or no new registrations: says so, and what to do. */
 export function Full({
   kind,
   dossier,

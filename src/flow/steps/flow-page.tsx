@@ -33,7 +33,7 @@ const CheckoutStep = lazy(async () => ({
 }));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
-/** So many are named by their headings and buttons, and need no list. */
+/** A flow of so few pages needs no stepper. */
 const FEW_STEPS = 2;
 
 interface FlowPageProps {
@@ -42,7 +42,7 @@ interface FlowPageProps {
   readonly onStepsChanged: () => void;
 }
 
-/** Draws what the statechart says: the stepper, the step it stands in, or how it ended. */
+/** Shows the statechart's state: the stepper and the current step, or how it ended. */
 export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -75,7 +75,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
 
   const beforeReview = view.next !== undefined && isReview(view.next.kind);
   useEffect(() => {
-    // Without it the review sends for itself, and says so where it cannot.
+    // Without it the review submits by itself, and reports errors.
     if (beforeReview) loadReview().catch(() => undefined);
   }, [beforeReview]);
 

@@ -27,7 +27,7 @@ interface FlowUnavailableProps {
   readonly onRetry: () => void;
 }
 
-/** The registration could not be opened: what happened, its id to ask for help with, and ways on. */
+/** The registration could not be opened: what happened, an id for support, and what to do. */
 export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
   const { t } = useTranslation(['registration', 'errors']);
   const { id, status } = usePageFault(error);

@@ -24,7 +24,7 @@ interface FormStepProps {
   readonly below?: ReactNode;
 }
 
-/** Loads the form of a step, anew each time it is entered and whenever the organizer publishes it. */
+/** Loads a step's form, each time it is entered and whenever it is published. */
 export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -50,7 +50,7 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
     () => void form.refetch(),
   );
 
-  // A refused save says that there is a newer version, even where no word of it came through the websocket.
+  // A refused save reveals a newer version even if the message about it was missed.
   const { phase } = view;
   const { refetch } = form;
   useEffect(() => {

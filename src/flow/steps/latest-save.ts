@@ -1,6 +1,6 @@
 /**
- * Makes a save that is asked for while one is under way wait for its end, once however often it is asked: two under way
- * at once would each begin from what the other is about to change.
+ * Delays a save until the current one has ended, once for any number of requests: two at once would each start from
+ * what the other changes.
  */
 export function latestSave(save: () => Promise<void>): () => Promise<void> {
   let underWay = false;

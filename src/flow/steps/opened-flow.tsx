@@ -9,7 +9,7 @@ import { FlowLoading, FlowUnavailable } from './flow-unavailable.tsx';
 import { useApplicationNews } from './use-application-news.ts';
 import { type Opening, useOpenedFlow } from './use-opened-flow.ts';
 
-/** The steps of a dossier, one at a time, as the statechart says; one that was submitted leads to its confirmation. */
+/** A dossier's steps, one at a time, as the statechart decides; a submitted one leads to its confirmation. */
 export function OpenedFlow(opening: Opening) {
   const locale = useLocale();
   const { opened, error, isElsewhere, isOpening, openAgain, takeOver } = useOpenedFlow(opening);
@@ -34,7 +34,7 @@ interface ApplicationNewsProps {
   readonly token: string | undefined;
 }
 
-/** Shows what others did to an application that is being filled in: a presenter who declined. */
+/** Shows other people's changes of a draft application: a presenter declined. */
 function ApplicationNews({ flow, application, token }: ApplicationNewsProps) {
   useApplicationNews({ ...application, token }, () => flow.picks.refresh());
   return null;

@@ -5,11 +5,11 @@ import { CallInterruption } from '../calls/call-interruption.tsx';
 
 interface ReviewLoadingProps {
   readonly heading: string;
-  /** Asks anew; given once it takes long. */
+  /** Loads again; given once it takes long. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** In place of the review until it is there. */
+/** Shown until the review is loaded. */
 export function ReviewLoading({ heading, onRetry }: ReviewLoadingProps) {
   const { t } = useTranslation('registration');
   return (

@@ -14,7 +14,7 @@ export function placeServerErrors(
   errors: ServerErrors,
   form: Pick<TranslatedForm, 'fields' | 'locale'>,
   store: FormStore,
-  /** What is said when the server names no error (spec §8). */
+  /** The message if the server names no error (spec §8). */
   unknown: string,
 ): { readonly placed: FieldError[]; readonly rest: string[] } {
   const known = new Set(store.paths());
@@ -26,14 +26,14 @@ export function placeServerErrors(
   };
   for (const [name, messages] of Object.entries(errors)) {
     const parts = name.split('.');
-    // The longest beginning of the name that is a field; what is left lies within its value.
+    // The longest prefix that is a field; the rest is a path in its value.
     const length = parts
       .map((_, index) => parts.length - index)
       .find((size) => known.has(store.locate(parts.slice(0, size).join('.'))));
     for (const message of messages) {
       if (length === undefined) {
         const whole = wholeSentence(plainName(name), message);
-        // A sentence with its full stop says by itself what it is about.
+        // A complete sentence needs no label in front.
         rest.push(
           whole !== message || /[.!?]$/.test(whole) ? whole : `${capitalised(plainName(name))}: ${message}`,
         );

@@ -3,7 +3,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Names what cannot be shown of a form, so that the organizer can be told which part it is. */
+/** Names the fields of a form that cannot be shown, so that the organizer can fix them. */
 export default function UndrawableNote({ fields }: { fields: readonly UndrawableField[] }) {
   const { t } = useTranslation('registration');
   const { contact_email: email = '' } = useEvent();

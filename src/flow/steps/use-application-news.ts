@@ -11,7 +11,7 @@ interface FollowedApplication {
   readonly token: string | undefined;
 }
 
-/** Hears that somebody else changed an application, or may have while the connection was lost. */
+/** Calls back when someone else changed an application, or may have during a lost connection. */
 export function useApplicationNews({ flow, code, token }: FollowedApplication, onNews: () => void): void {
   const channel = { name: applicationChannel(useEvent(), { flow, code }) };
   useEffect(() => holdChannelToken(channel.name, token), [channel.name, token]);

@@ -12,9 +12,9 @@ import { latestSave } from './latest-save.ts';
 const PAUSE = 2_500;
 
 /**
- * Sends unchecked answers to the server after a pause in typing, so that another device can go on with them;
- * gives when that last worked. The device itself keeps every change at once. What is owed is asked for again then, since
- * any answer may cost something; where answers decide a membership they are sent without a pause.
+ * Saves unchecked answers on the server after a pause in typing, so that another device can continue; returns when that
+ * last succeeded. The device saves every change immediately. The amount is requested afterwards, since any answer can
+ * change it; answers that decide a membership are sent without a pause.
  */
 export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undefined {
   const { served, session } = filled;
@@ -48,7 +48,7 @@ export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undef
       } catch (error) {
         const failure = isConflict(error);
         if (failure) flow.actor.send({ type: 'CONFLICT', failure });
-        // Kept on the device; the next pause tries again, and Next tells of a lost connection.
+        // It is saved on the device; the next pause tries again, and Next reports a lost connection.
       }
     });
     const stop = session.store.subscribeAll((path) => {

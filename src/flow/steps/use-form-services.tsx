@@ -20,7 +20,7 @@ const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 // Of one look only.
 const Print = lazy(() => import('#src/ui/art/prints.tsx'));
 
-/** A drawing of ours by its name `tile:leaf` or `print:tide`; one that is not known, or is another look's, is no picture. */
+/** Our drawing for `tile:leaf` or `print:tide`; nothing if it is unknown or of another look. */
 function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
   const [scheme, name = ''] = picture.split(':', 2);
   if (scheme === 'print') {
@@ -52,7 +52,7 @@ function membershipOf(call: Call, flow: DossierFlow, served: ServedForm): Member
   };
 }
 
-/** What the widgets of a registration's forms ask of the server; places stay off without a key. */
+/** Server requests of a registration's widgets; place search is off without a key. */
 export function useFormServices(flow?: DossierFlow, filled?: FilledForm): FormServices {
   const code = flow?.code;
   const call = useCall();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether the whole of an element is in the window, and the ref to give it; it is where the browser cannot tell. */
+/** Whether an element is completely visible, and its ref; true if the browser cannot tell. */
 export function useInSight(): readonly [
   isInSight: boolean,
   ref: (place: Element | null) => (() => void) | undefined,

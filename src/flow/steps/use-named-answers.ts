@@ -7,7 +7,7 @@ import { formQuery } from '#src/api/form-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
-/** Answers of a flow in words, by their form and field; nothing for one that was not given, or whose form is not here yet. */
+/** Answers of a flow in words, by form and field; nothing for a missing answer or form. */
 export function useNamedAnswers(
   flow: DossierFlow,
   named: readonly AnswerNamed[],
@@ -20,7 +20,7 @@ export function useNamedAnswers(
   const { data: served = [] } = useQuery({
     queryKey: ['named-answers', forms],
     queryFn: () => Promise.all(forms.map((form) => queries.ensureQueryData(formQuery(call, form)))),
-    // Once: what is published meanwhile is asked for where the form is filled in.
+    // Loaded once: changes are handled where the form is filled in.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const lines = new Map(

@@ -7,23 +7,25 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { openFlow } from '../dossier/open-flow.ts';
 import { releaseDossierTab, useDossierTab } from '../tabs/dossier-tab.ts';
 
-/** Whose flow is opened, and where its token is kept. */
+/** The dossier whose flow is opened, and where its token is stored. */
 export interface Opening {
   readonly call: Call;
   readonly code: string;
   readonly tokens?: TokenStore;
 }
 
-/** What is to be done when a flow ends whose page is gone. */
+/** Subscriptions for flows that end after their page was left. */
 const endings = new WeakMap<object, { unsubscribe(): void }>();
 
-/** Opens the flow of a dossier in this tab, where no other tab has it; it stays open while its page comes and goes. */
+/**
+ * Opens a dossier's flow in this tab unless another tab has it; it stays open while its page is left and returned to.
+ */
 export function useOpenedFlow({ call, code, tokens }: Opening) {
   const { t } = useTranslation('registration');
   const queries = useQueryClient();
   const { state: claim, opening, takeOver } = useDossierTab(code);
   const [search] = useSearchParams();
-  // What the address asks for when the page is opened; from then on it follows the statechart.
+  // The address's step counts when the page opens; then the address follows the statechart.
   const [askedFor] = useState(search.get('step') ?? undefined);
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['opened-flow', code, opening],
@@ -50,15 +52,15 @@ export function useOpenedFlow({ call, code, tokens }: Opening) {
     };
     if (actor) endings.get(actor)?.unsubscribe();
     return () => {
-      // A flow that has ended in a refusal has no way on: who comes back to the page begins from the draft.
-      // What was submitted is opened anew next time, never from this page's memory.
+      // A flow that ended in a refusal cannot continue: the next visit starts from the draft. A submitted one is always
+      // opened again.
       if (submitted || actor?.getSnapshot().status === 'done') forget();
-      // A 401 leads away before its answer has come to the flow, which ends when the page is gone.
+      // A 401 leaves the page before the flow has its answer.
       else if (actor) endings.set(actor, actor.subscribe({ complete: forget }));
     };
   }, [actor, submitted, queries, code]);
   useEffect(() => {
-    // What another tab has taken over is opened anew from the draft that it leaves.
+    // A flow that another tab took over is opened again from the draft.
     if (claim === 'elsewhere') queries.removeQueries({ queryKey: ['opened-flow', code] });
   }, [claim, queries, code]);
   return {

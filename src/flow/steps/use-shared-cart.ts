@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onCartChanged, tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
 import type { PickServices } from '../picks/pick-services.ts';
 
-/** Keeps the step's workshops and those of the basket in the header the same: each hears what the other has changed. */
+/** Keeps the workshop step and the basket in the header in sync. */
 export function useSharedCart(picks: PickServices): void {
   useEffect(() => {
     const stopTelling = picks.onPicked(() => tellCartChanged('step'));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a heading that comes in place of another is given the focus, in milliseconds. */
+/** How long a replaced heading is focused again, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Keeps the focus on the page's heading while it loads, where the skeleton's heading gives way to the real one;
- * until the reader does something or has put the focus elsewhere. Gives what ends it.
+ * Keeps the focus on the heading when the real one replaces the skeleton's, until the reader does something or moves
+ * the focus. Returns a function that stops it.
  */
 function followHeading(main: HTMLElement): () => void {
   const settle = () => {

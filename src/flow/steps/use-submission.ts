@@ -8,7 +8,7 @@ import { newKey } from '#src/api/new-key.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { CardForm } from '../payment/use-card-form.ts';
 
-/** Submits what is reviewed, once, paid for by card or by invoice where there is something to pay. */
+/** Submits the review once, paid by card or invoice if anything is due. */
 export function useSubmission(flow: DossierFlow, view: FlowView, card: CardForm, chosen: PayMethod) {
   const call = useCall();
   const [taking, setTaking] = useState(false);

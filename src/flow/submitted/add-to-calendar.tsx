@@ -29,7 +29,7 @@ interface AddToCalendarProps {
   readonly venue: Text | undefined;
 }
 
-/** A file with everything that has a time, and the usual calendar services by a link that takes the days. */
+/** A calendar file with everything that has a time, and links to calendar services for the days. */
 export function AddToCalendar({ registration, hasTimes, venue }: AddToCalendarProps) {
   const { t } = useTranslation('registration');
   const call = useCall();
@@ -42,7 +42,7 @@ export function AddToCalendar({ registration, hasTimes, venue }: AddToCalendarPr
   const links = useQuery({
     queryKey: ['calendar-links', code, locale],
     queryFn: async () => {
-      // What is put into a calendar stays there: the days are those of now, if they can be had.
+      // A calendar keeps what it gets, so the days are requested again if possible.
       const current = await call(api.event.getEventDays, {}).catch(() => event.days);
       return calendarLinks(calendarEntry({ ...event, days: current }, days, locale, { link: home, venue }));
     },

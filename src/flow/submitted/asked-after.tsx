@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { NextList } from './next-list.tsx';
 import { NextStep } from './next-step.tsx';
 
-/** What is asked only once everything is paid, each with the way to its form; nothing where nothing is. */
+/** The steps after the payment, with links to their forms; nothing without any. */
 export function AskedAfter({ review: { after_payment } }: { review: Review }) {
   const { t } = useTranslation('registration');
   const text = useText();
