@@ -46,7 +46,7 @@ export async function openFixture(): Promise<FixtureTab | undefined> {
   return { first, http: recordedHttp(session) };
 }
 
-/** The recording that is begun by the address, which does not name it from then on. */
+/** The recording that the address starts; later addresses do not name it. */
 function askedFor(): KeptFixture | undefined {
   const url = new URL(window.location.href);
   const name = url.searchParams.get('fixture');
@@ -68,7 +68,7 @@ async function recordingNamed(name: string): Promise<Recording | string> {
   return reading.problems.map(({ pointer, problem }) => `${pointer} ${problem}`).join(' ');
 }
 
-/** Has this page ask the recording in the place of a server; its clock goes as the recording's did. */
+/** Answers this page from the recording instead of a server, with the recording's clock. */
 function replayHere(recording: Recording, kept: KeptFixture): ReplaySession {
   keepInThisTab(kept);
   for (const [key, value] of Object.entries(recording.own.kept ?? {}))

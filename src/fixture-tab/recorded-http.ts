@@ -24,7 +24,7 @@ export function recordedHttp(session: ReplaySession): AxiosInstance {
   });
 }
 
-/** Answers what a page fetches of the API by itself, and leaves the rest to the network. */
+/** Answers the page's own requests to the API, and passes others to the network. */
 export function recordedFetch(session: ReplaySession, network: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

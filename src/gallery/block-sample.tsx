@@ -12,7 +12,7 @@ interface BlockSampleProps {
   readonly state: BlockState;
 }
 
-/** A block of its smallest case, with what the server says to it. */
+/** A block of its smallest case, with a server's answer. */
 export function BlockSample({ kind, state }: BlockSampleProps) {
   const [queries] = useState(createQueryClient);
   return (

@@ -2,7 +2,7 @@ import type { Call } from '#src/api/client.ts';
 import { tableCall } from '#src/app/testing/table-call.ts';
 import { answers } from '#src/features/pages/testing/site-answers.ts';
 
-/** What the server says while a block is drawn. */
+/** The server's answer while a block is shown. */
 export interface BlockState {
   readonly name: string;
   readonly call: Call;

@@ -12,7 +12,7 @@ export interface FieldState {
   readonly fields: readonly Field[];
   readonly answers: Values;
   readonly services?: FormServices;
-  /** What is said to be wrong with it. */
+  /** Its error message. */
   readonly error?: Readonly<Record<Locale, string>>;
 }
 
@@ -29,7 +29,7 @@ export function fieldStates(type: FieldType): FieldState[] {
       name,
       fields: [
         ...('beside' in its ? (its.beside ?? []) : []),
-        // The cases of a type are fields of it; which one cannot be said of all at once.
+        // The cases belong to the type, which the compiler cannot infer for all of them.
         { ...its.field, ...changes } as Field,
       ],
       answers: {},

@@ -5,7 +5,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { PastedSchemaForm } from './pasted-schema/pasted-schema-form.tsx';
 import './gallery.css';
 
-/** A schema and uiSchema of somebody else, pasted, drawn and filled (development only). */
+/** Draws a pasted schema and uiSchema (development only). */
 export function Component() {
   const locale = useLocale();
   return (

@@ -5,13 +5,13 @@ import { FIELD_TYPES, type FieldType } from '#engine/field-types/registry.ts';
 /** Every kind of block, in the order of its cases. */
 export const BLOCK_KINDS = Object.keys(blockCases) as BlockKind[];
 
-/** What the gallery shows: field types and kinds of blocks. */
+/** The gallery's contents: field types and kinds of blocks. */
 export interface Shown {
   readonly fields: readonly FieldType[];
   readonly blocks: readonly BlockKind[];
 }
 
-/** Reads what an address asks for: `fields`, `blocks`, or one by its name; anything else is the first field type. */
+/** Reads the address: `fields`, `blocks`, or one by name; the first field type by default. */
 export function shownBy(of: string | null): Shown {
   if (of === 'fields') return { fields: FIELD_TYPES, blocks: [] };
   if (of === 'blocks') return { fields: [], blocks: BLOCK_KINDS };

@@ -2,7 +2,7 @@ import type { Review } from '#machines/flow/flow-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import './submitted.css';
 
-/** What was booked besides workshops, and what is waited for: what of it, when and where. */
+/** Bookings besides workshops, and waitlists: what, when and where. */
 export function BookedList({ booked }: { booked: Review['booked'] }) {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 
-/** The services that take an entry by a link. */
+/** Services that accept an entry in a link. */
 export const CALENDAR_SERVICES = ['google', 'outlook', 'office365', 'yahoo'] as const;
 export type CalendarService = (typeof CALENDAR_SERVICES)[number];
 
-/** What a calendar service is told of a registration. */
+/** A registration as a calendar entry. */
 export interface CalendarEntry {
   readonly title: string;
   readonly location: string;
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 
-/** The days that somebody registered for as one entry; the event's own where none of them is known. */
+/** The registered days as one entry; the event's days if they are unknown. */
 export function calendarEntry(
   event: Pick<Event, 'name' | 'location' | 'date' | 'days'>,
   registeredDays: readonly string[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import './submitted.css';
 
-/** How it went, under the words of what was done; announced when it comes. */
+/** The result of an action, below its title; announced. */
 export function DoneLine({ children }: { children: ReactNode }) {
   return (
     <div className="next-more" role="status">

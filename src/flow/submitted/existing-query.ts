@@ -9,7 +9,7 @@ export const existingQuery = (call: Call, code: string, email: string, locale: L
   queryOptions({
     queryKey: ['existing', code, email, locale],
     retry: false,
-    // What may be done now changes with every minute, and with what is done in another tab.
+    // The possible actions change over time and in other tabs.
     staleTime: 0,
     queryFn: ({ signal }) =>
       asHolder(call, { code, email, locale, signal }, () =>

@@ -15,7 +15,7 @@ import { inviteForm } from './invite-form.ts';
 
 interface InviteColleagueProps {
   readonly code: string;
-  /** Who invites, as far as the answers tell. */
+  /** The sender's name, if the answers contain one. */
   readonly name: string;
   /** The message is on its way to a colleague of this name. */
   readonly onSent: (colleague: string) => void;

@@ -21,7 +21,9 @@ const names: Field[] = [
   },
 ];
 
-/** Who invites whom, and how (spec §7 "Email and contact": sendInvitationColleague); nobody chooses among one way. */
+/**
+ * Sender, recipient and channel (spec §7 "Email and contact": sendInvitationColleague); a single channel is not asked.
+ */
 export function inviteForm(types: readonly Option[]): ServedForm {
   const offersText = types.some(({ id }) => id === 'text');
   const when = (type: string) => (offersText ? { show_if: { '==': [{ var: 'send_type' }, type] } } : {});

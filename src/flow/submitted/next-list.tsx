@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './submitted.css';
 
-/** Things to do next, one under the other, or in two columns where there is room for them. */
+/** Next steps in one column, or two if there is room. */
 export function NextList({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <ul className={wide ? 'nexts nexts-wide' : 'nexts'}>{children}</ul>;
 }

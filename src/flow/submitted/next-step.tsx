@@ -8,11 +8,11 @@ interface NextStepProps {
   readonly words: string;
   /** The button or link at the right edge. */
   readonly children: ReactNode;
-  /** What the button opens, or how it went. */
+  /** The content that the button opens, or the result. */
   readonly more?: ReactNode;
 }
 
-/** One thing to do next: what it is, a line about it, and its button. */
+/** A next step: title, sentence and button. */
 export function NextStep({ icon, title, words, children, more }: NextStepProps) {
   return (
     <li>

@@ -9,7 +9,7 @@ import {
 } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 
-/** What is drawn of the registration that this device has open; once it has none any more, registration.manage. */
+/** Renders the open registration of this device; without one, leads to registration.manage. */
 export function OfRegistration({ children }: { children: (current: CurrentRegistration) => ReactNode }) {
   const locale = useLocale();
   const current = usePersisted(currentRegistration);

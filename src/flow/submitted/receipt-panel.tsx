@@ -19,13 +19,13 @@ import './submitted.css';
 interface ReceiptPanelProps {
   readonly registration: Registration;
   readonly receipt: Receipt;
-  /** That of a change: what was paid besides. */
+  /** Whether it is the receipt of a change. */
   readonly ofChange?: boolean;
 }
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
-/** What the receipt says line by line, taxes last. */
+/** The lines of the receipt, taxes last. */
 function useReceiptLines({ quote }: Receipt): Line[] {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -49,7 +49,7 @@ function useReceiptLines({ quote }: Receipt): Line[] {
   return [...lines, ...taxes];
 }
 
-/** What was paid and how, to be kept as a file or had by mail. */
+/** The payment, with the receipt as a file or by email. */
 export function ReceiptPanel({ registration, receipt, ofChange = false }: ReceiptPanelProps) {
   const { t } = useTranslation('registration');
   const call = useCall();

@@ -4,16 +4,16 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 
 interface RefusedNoteProps {
-  /** The call that was refused, where it has said why. */
+  /** The refused call with its reason, if known. */
   readonly call: CallView | undefined;
   readonly title: string;
-  /** What the way back is called: all stays as it is. */
+  /** The label of the button that changes nothing. */
   readonly keep: string;
   readonly onAgain: () => void;
   readonly onKeep: () => void;
 }
 
-/** That what was asked of the server was refused, why, and the ways on. */
+/** Says that a request was refused, why, and what to do. */
 export function RefusedNote({ call, title, keep, onAgain, onKeep }: RefusedNoteProps) {
   const { t } = useTranslation('manage');
   const said = call?.failure ? Object.values(call.failure.errors).flat().join(' ') : '';

@@ -8,13 +8,13 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Line } from '#src/ui/lines.tsx';
 import { SummaryPanel } from '#src/ui/summary-panel.tsx';
 
-/** What a registration is, by the labels of spec §3 and §4: status, track, mode, each day of the event, time zone. */
+/** A registration's facts, with the labels of spec §3 and §4: status, track, mode, days, time zone. */
 export function RegistrationFacts({
   registration,
   further = [],
 }: {
   readonly registration: Registration;
-  /** What else is known of it. */
+  /** Further facts. */
   readonly further?: readonly Line[];
 }) {
   const { t } = useTranslation('registration');

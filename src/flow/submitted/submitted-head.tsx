@@ -7,7 +7,7 @@ interface SubmittedHeadProps {
   readonly lead: string;
 }
 
-/** The head of a page on which a submitted registration is changed: its code, what is done, and what happens before. */
+/** The head of a page that changes a submitted registration: code, title and explanation. */
 export function SubmittedHead({ code, title, lead }: SubmittedHeadProps) {
   const { t } = useTranslation('manage');
   return (

@@ -13,7 +13,7 @@ interface UnconfirmedAddressProps {
   readonly onSaid: (words: string) => void;
 }
 
-/** A new address that waits for its confirmation: the link can be sent again, or the change taken back. */
+/** A new address waiting for confirmation: send the link again, or undo the change. */
 export function UnconfirmedAddress({ code, email, former, onChanged, onSaid }: UnconfirmedAddressProps) {
   const { t } = useTranslation('registration');
   const again = useOwnAddress(code, () => onSaid(t('address.sentAgain', { email })));

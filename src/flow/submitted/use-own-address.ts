@@ -10,7 +10,7 @@ export function useReach(code: string) {
   return useQuery(query(useCall(), api.contact.getEmailByCode, { params: { code }, locale: useLocale() }));
 }
 
-/** Gives a registration or an application another address; what this device knows of it follows. */
+/** Changes the email address of a registration or application, and this device's data with it. */
 export function useOwnAddress(code: string, onChanged: (email: string) => void) {
   const call = useCall();
   const locale = useLocale();

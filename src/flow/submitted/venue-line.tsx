@@ -3,7 +3,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import './submitted.css';
 
-/** Where all of it is. */
+/** The venue. */
 export function VenueLine({ venue }: { venue: Text }) {
   const text = useText();
   return (

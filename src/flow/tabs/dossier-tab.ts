@@ -6,7 +6,7 @@ import { type ClaimState, claimTab, type TabClaim } from './tab-claim.ts';
 interface DossierTab {
   readonly code: string;
   readonly claim: TabClaim;
-  /** How often this tab has become the active one: what was opened before is never gone on with. */
+  /** Counts how often this tab became active: flows opened before are not continued. */
   opening: number;
 }
 
@@ -34,7 +34,7 @@ function dossierTab(code: string): DossierTab {
   return claimed;
 }
 
-/** Lets other tabs have a dossier whose flow has ended here. */
+/** Releases a dossier whose flow has ended in this tab. */
 export function releaseDossierTab(code: string): void {
   if (tab?.code !== code) return;
   tab.claim.close();
@@ -43,7 +43,7 @@ export function releaseDossierTab(code: string): void {
 
 const nothing = () => undefined;
 
-/** Whether this tab may work on a dossier, and how to take it over from the tab that does. */
+/** Whether this tab may work on a dossier, and a function to take it over. */
 export function useDossierTab(code: string): {
   readonly state: ClaimState;
   readonly opening: number;

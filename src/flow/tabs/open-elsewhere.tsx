@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 
-/** Another tab works on this registration: go on there, or take it over with all that was typed. */
+/** Another tab has this registration open: continue there, or take it over with everything typed. */
 export function OpenElsewhere({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('registration');
   return (

@@ -1,13 +1,13 @@
 import { within } from '#src/lib/within.ts';
 
-/** Whether this tab may work on something: nobody knows yet, it may, or another tab does. */
+/** Whether this tab may work on something: unknown yet, yes, or another tab does. */
 export type ClaimState = 'asking' | 'active' | 'elsewhere';
 
-/** A tab's claim to be the only one that works on something. */
+/** A tab's exclusive claim. */
 export interface TabClaim {
   read(): ClaimState;
   subscribe(listener: () => void): () => void;
-  /** Takes over from the tab that is active; that one puts its work away first. */
+  /** Takes over from the active tab, which saves its work first. */
   takeOver(): void;
   close(): void;
 }
@@ -19,22 +19,21 @@ export interface TabClaimParts {
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
   /**
-   * Puts the work away: `kept` while this tab still holds the lock, `lost` when another has it already and nothing
-   * may be written any more.
+   * Saves the work: `kept` while this tab holds the lock; `lost` once another tab has it and nothing may be written.
    */
   readonly leave: (how: 'kept' | 'lost') => Promise<void>;
 }
 
-/** How often the browser is asked who holds the lock, where its holder does not say so itself. */
+/** How often the browser is asked for the lock's holder, in milliseconds, if the holder does not answer. */
 const PACE = 1_000;
-/** How long the active tab may take to put its work away, and a lock to be granted, in milliseconds. */
+/** The longest that the active tab may take to save, and a lock to be granted, in milliseconds. */
 const PATIENCE = 1_500;
 /** How long a tab waits for a lock that no other tab is known to hold, in milliseconds; it works without one then. */
 const GIVE_UP = 5_000;
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Claims something for this tab: at once when no other has it, else only when the visitor takes it over. */
+/** Claims something for this tab: immediately if no other tab has it, otherwise when the visitor takes it over. */
 export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabClaim {
   const listeners = new Set<() => void>();
   let state: ClaimState = locks ? 'asking' : 'active';
@@ -42,9 +41,9 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
   let held: { readonly letGo: () => void } | undefined;
   let given: (() => void) | undefined;
   let closed = false;
-  /** The visitor wants it here: nothing is waited for any more. */
+  /** Whether the visitor wants to take over now. */
   let taking = false;
-  /** Counts the times that the visitor took it over, so that an answer that comes late changes nothing. */
+  /** Counts take-overs, so that late answers are ignored. */
   let attempts = 0;
   const waiting = new AbortController();
 
@@ -73,16 +72,16 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
         });
         held = mine;
         become('active');
-        // Whoever waits meanwhile hears it now.
+        // Notifies tabs that are waiting.
         channel?.postMessage('mine');
         return kept;
       });
     } catch (error) {
       if (held === mine) held = undefined;
       if (closed || held || (options.signal && taking)) return;
-      // Closed storage denies locks too; there is no telling of other tabs then.
+      // Closed storage also denies locks; then other tabs cannot be detected.
       if (!isAborted(error)) return become('active');
-      // No longer waited for, or stolen: by then the thief may have begun, so nothing is written.
+      // Aborted, or stolen by another tab, which may have started already: nothing is written.
       const lost = state === 'active';
       become('elsewhere');
       if (lost) await leave('lost');
@@ -95,8 +94,8 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
   }
 
   /**
-   * Finds out whether another tab has it where none answers: its page may be busy, or on its way out, as on a reload.
-   * One that the browser names twice over is there; should it go all the same, this tab is next and has it then.
+   * Finds out whether another tab has it if none answers: its page may be busy, or closing as on a reload. A holder
+   * that the browser names twice exists; if it closes after all, this tab is next.
    */
   async function findHolder(before?: string): Promise<void> {
     const found = await holder().catch(() => undefined);
@@ -105,7 +104,7 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     setTimeout(() => void findHolder(found), PACE);
   }
 
-  /** Runs something after a while if this tab is still waiting for the lock by then. */
+  /** Runs something after a while if this tab is still waiting. */
   function ifStillAsking(milliseconds: number, run: () => void): void {
     const attempt = attempts;
     setTimeout(() => {
@@ -115,7 +114,7 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
 
   const workWithoutLock = () => become('active');
 
-  /** Takes it over from the tab that is active; each step that the browser leaves unanswered is followed by the next. */
+  /** Takes over from the active tab; a step without an answer is followed by the next. */
   function take(): void {
     attempts += 1;
     let asked = false;
@@ -128,7 +127,7 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     void own({ ifAvailable: true }, ask);
   }
 
-  /** Has the active tab put its work away, and takes the lock from it. */
+  /** Makes the active tab save its work, and takes its lock. */
   async function askForIt(): Promise<void> {
     const answer = new Promise<void>((resolve) => {
       given = resolve;
@@ -146,11 +145,11 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
       become('elsewhere');
       await leave('kept');
     }
-    // The lock is kept until it is stolen, so that no third tab comes in between.
+    // The lock is kept until it is stolen, so that no third tab gets it.
     channel?.postMessage('given');
   }
 
-  /** Another tab has said that it works on it. */
+  /** Another tab says that it is active. */
   function hearOther(): void {
     // It was put away for that tab, which has the lock now.
     if (state === 'elsewhere') held = undefined;

@@ -14,7 +14,7 @@ interface TicketCardProps {
 /** The element that a jump to a ticket leads to. */
 export const anchorOf = ({ number }: Ticket) => `ticket-${number}`;
 
-/** One ticket: the event's picture, what it is good for, and the part that is read at the gate. */
+/** A ticket: the event's picture, its contents, and the part scanned at the gate. */
 export function TicketCard({ ticket, sheet }: TicketCardProps) {
   const { t } = useTranslation('tickets');
   const text = useText();

@@ -35,7 +35,7 @@ export function TicketWallets({ code, ticket, apple }: TicketWalletsProps) {
         </Button>
       )}
       {google !== undefined && (
-        // The address of this page opens the order: nobody is told it.
+        // This page's address opens the order: no referrer.
         <a
           className={buttonClass({ variant: 'secondary', size: 's' })}
           href={google}

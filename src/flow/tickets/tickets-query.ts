@@ -8,7 +8,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** The tickets of an order, by the code and email of their page's address, asked for as who holds it. */
+/** The tickets of an order, by the code and email in the page's address. */
 export const ticketsQuery = (
   { code, email, locale }: Asked,
   ask: (signal: AbortSignal) => Promise<TicketSheet>,

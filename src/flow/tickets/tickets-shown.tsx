@@ -17,7 +17,7 @@ interface TicketsShownProps<Key extends QueryKey> {
   readonly opening: string;
 }
 
-/** The tickets of an order, whoever has asked for them; what is said while they are not there, and where there are none. */
+/** The tickets of an order; also its loading, error and empty states. */
 export function TicketsShown<Key extends QueryKey>({ query, order, opening }: TicketsShownProps<Key>) {
   const { t } = useTranslation('tickets');
   const { data: sheet, error, refetch } = useQuery(query);

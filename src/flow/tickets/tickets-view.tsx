@@ -21,7 +21,7 @@ export interface Order {
   readonly hasCalendar: boolean;
 }
 
-/** All tickets of an order, one after the other, with what everybody who has one should know. */
+/** All tickets of an order, with notes for everyone. */
 export function TicketsView({ order, sheet }: { order: Order; sheet: TicketSheet }) {
   const { t } = useTranslation('tickets');
   const text = useText();

@@ -10,7 +10,7 @@ import { within } from '#src/lib/within.ts';
 export type Kept = 'asking' | 'yes' | 'no' | 'forgotten';
 
 const DAY = 86_400_000;
-/** How long fonts and art may take, in milliseconds; the page is kept without them then. */
+/** The longest that fonts and pictures may take, in milliseconds; the page is saved without them then. */
 const PATIENCE = 20_000;
 
 /** The day up to which tickets are kept, YYYY-MM-DD: that after the event's last, for evenings that end at dawn. */
@@ -18,7 +18,7 @@ export function lastKeptDay({ end }: { end: string }): string {
   return new Date(Date.parse(`${end}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
 
-/** Keeps the page of tickets on this device once it is drawn whole, until the visitor has it forgotten. */
+/** Saves the tickets page on this device once it is complete, until the visitor deletes it. */
 export function useKept(page: RefObject<HTMLElement | null>, sheet: TicketSheet) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function useKept(page: RefObject<HTMLElement | null>, sheet: TicketSheet)
   };
 }
 
-/** Done when the art of the tickets, which has a file of its own, and the fonts are there, or take too long. */
+/** Resolves when pictures and fonts have loaded, or take too long. */
 async function whole(page: HTMLElement | null): Promise<void> {
   await within(PATIENCE, document.fonts.ready).catch(() => undefined);
   if (!page || page.querySelector('.tick-art svg')) return;
@@ -68,7 +68,7 @@ async function whole(page: HTMLElement | null): Promise<void> {
   observer?.disconnect();
 }
 
-/** The page as it stands, without what only works on a live one, and with a word on what it is. */
+/** A static copy of the page, without interactive parts, with a sentence that says so. */
 function stillCopy(page: HTMLElement, words: string): string {
   const main = document.createElement('main');
   const copy = page.cloneNode(true);

@@ -1,7 +1,7 @@
 import { useFormServices } from '#engine/react/form-environment.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 
-/** The picture of a track: a drawing of the event's look or a picture of its own; nothing where it has none. */
+/** A track's picture: a drawing of the look, or its own; nothing without one. */
 export function TrackPicture({ track }: { track: string }) {
   const { picture } = useFormServices();
   const source = useEvent().tracks.find(({ code }) => code === track)?.picture;

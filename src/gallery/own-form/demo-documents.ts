@@ -14,7 +14,7 @@ const nameOf = (file: string) => file.replace(/^.*\/fixtures\/events\/|\.json$/g
 /** The names of all documents of the demo events, as `teachers/form/personal`. */
 export const DOCUMENT_NAMES: readonly string[] = Object.keys(files).map(nameOf);
 
-/** A document by its name, and all of its event, for what it refers to. */
+/** Loads a document and its event's others, to which it refers. */
 export async function loadDocument(
   name: string,
 ): Promise<{ document: DemoDocument; siblings: readonly DemoDocument[] } | undefined> {

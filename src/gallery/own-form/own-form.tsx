@@ -12,7 +12,7 @@ import '../pasted-schema/pasted-schema.css';
 
 const FIRST = 'teachers/catalogue/fees';
 
-/** Opens a document in its form; what it refers to is found among its siblings. */
+/** Opens a document's form; references are resolved among its siblings. */
 function open(
   document: DemoDocument,
   siblings: readonly DemoDocument[],
@@ -31,7 +31,7 @@ function open(
   return opened.ok ? opened.form : undefined;
 }
 
-/** A document of the demo events by its name, in its own form, with what it comes to below. */
+/** Edits a demo document in its own form, with the result below. */
 export function OwnForm() {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();

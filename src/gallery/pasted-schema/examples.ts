@@ -5,7 +5,7 @@ export interface SchemaExample {
   readonly uiSchema: object;
 }
 
-/** The kinds of schema that rjsf's users meet first, to begin with. */
+/** Typical schemas of rjsf users. */
 export const EXAMPLES: readonly SchemaExample[] = [
   {
     name: 'A task',

@@ -3,7 +3,7 @@ import type { DataFault } from '#engine/any-schema/schema-validator.ts';
 import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
 import type { OpenSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
 
-/** The form of a schema that was opened, with its data below as JSON, and what it was refused for. */
+/** The form of an opened schema, with its data as JSON and its problems. */
 export function FilledSchema({ form }: { readonly form: OpenSchemaForm }) {
   const { store, wordsOf } = form.session;
   const [faults, setFaults] = useState<readonly DataFault[]>();

@@ -10,7 +10,7 @@ import { FilledSchema } from './filled-schema.tsx';
 import { ProblemList } from './problem-list.tsx';
 import './pasted-schema.css';
 
-/** What came of what was pasted. */
+/** The result for a pasted schema. */
 type Drawn =
   | { readonly form: OpenSchemaForm; readonly close: () => void }
   | { readonly problems: readonly SchemaProblem[] }
@@ -26,7 +26,7 @@ function read(text: string, name: string): unknown {
   }
 }
 
-/** A schema and uiSchema of somebody else are pasted, and their form is drawn and filled (development only). */
+/** Draws the form of a pasted schema and uiSchema (development only). */
 export function PastedSchemaForm() {
   const id = useId();
   const locale = useLocale();

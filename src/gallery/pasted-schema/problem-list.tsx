@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<SchemaProblem['problem'], string>> = {
   'unknown-widget': 'Nobody has this widget: the type’s own is drawn.',
 };
 
-/** What of a schema is refused, or drawn without, each by its place. */
+/** The unsupported parts of a schema, each with its place. */
 export function ProblemList({ problems }: { readonly problems: readonly SchemaProblem[] }) {
   return problems.length === 0 ? null : (
     <div role="alert">
