@@ -32,8 +32,8 @@ export interface AnswerCases<Name extends FieldType> {
   readonly missing?: Readonly<Record<Locale, string>>;
   /** Its parts say one by one what is wrong with them; `always`: and it is never left out. */
   readonly partwise?: 'always' | 'when given';
-  /** Fills the field as a visitor does; the value then expected. */
-  readonly fill: { readonly act: Act; readonly value: unknown };
+  /** Fills the field as a visitor does; the value then expected, and before it is sent where that is another. */
+  readonly fill: { readonly act: Act; readonly value: unknown; readonly unsent?: unknown };
   /** Further ways to fill it. */
   readonly also?: readonly {
     readonly about: string;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { definitionOf } from '../field-types/registry.ts';
 import { tagOf } from '../field-types/variants.ts';
+import { phoneLibrary } from '../phone/phone-number.ts';
 import { collectRules, templateRead } from '../rules/form-rules.ts';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
 import type { TemplatePath } from '../values/path.ts';
@@ -60,6 +61,10 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
         ),
       );
     }
+  }
+  const country = 'country' in field ? field.country : undefined;
+  if (country !== undefined && phoneLibrary()?.knows(country) === false) {
+    found.push(documentFault(`${pointer}/country`, 'country', `No country has the code "${country}".`));
   }
   const options = 'options' in field ? field.options : undefined;
   const from = 'options_from' in field ? field.options_from : undefined;

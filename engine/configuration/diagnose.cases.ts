@@ -199,6 +199,11 @@ export const badDocuments: readonly DiagnoseCase[] = [
     expected: [['/sections/0/fields/0', 'missing']],
   },
   {
+    name: 'a country that there is not',
+    document: form([{ code: 'a', type: 'phone', label: 'A', country: 'XX' }]),
+    expected: [['/sections/0/fields/0/country', 'country']],
+  },
+  {
     name: 'a pattern RE2 does not have',
     document: form([text('a', { pattern: '^(?=a)b$' })]),
     expected: [['/sections/0/fields/0/pattern', 'pattern']],

@@ -13,6 +13,7 @@ const WORDS: readonly (readonly [words: string, pattern: RegExp])[] = [
   ['a container, as "GTM-ABC123"', /GTM-/],
   ['a key of 32 characters, digits and the letters a to f', /\[0-9a-f\]\{32\}/],
   ['a length, as "640px" or "40rem"', /px\|rem/],
+  ['a country as two capital letters, as "CA"', /^\^\[A-Z\]\{2\}\$$/],
   ['a telephone number, as "+1 604 555 0100"', /\[\+0-9\(\)/],
   ['the address of map tiles, as "https://tiles.example/{z}/{x}/{y}.png"', /\{\}\?=&%@/],
   ['where a value comes from, as "registration.email" or "answers.personal.school"', /registration\|answers/],

@@ -15,7 +15,7 @@ it.each([
 it.each([
   ['email', 'Zoé <zoe@example.org>', 'zoe@example.org'],
   ['phone', 'tel:+16045550148', '+16045550148'],
-  ['phone', '\u202a604 555 0148\u202c (ext 12)', '604 555 0148 ext. 12'],
+  ['phone', '\u202a604 555 0148\u202c (ext 12)', '+16045550148;ext=12'],
   ['discount_code', '“EARLY10”.', 'EARLY10'],
   ['invitation_code', '\u2066WELCOME\u2069', 'WELCOME'],
   ['reference', '«BOOTH-12».', 'BOOTH-12'],

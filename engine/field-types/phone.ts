@@ -1,19 +1,24 @@
-import { undecorated, undecoratedPhone } from '../format/undecorated.ts';
-import { itself } from './answer-words.ts';
+import Type from 'typebox';
+import { undecorated } from '../format/undecorated.ts';
+import { DEFAULT_COUNTRY, formatPhone, readPhone } from '../phone/phone-number.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { autocomplete, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** A phone number, kept as it was typed (spec §5). */
+/** A phone number, read with the numbering plan of its country (spec §5). */
 export const phone = fieldType({
   role: 'answer',
-  constraints: { ...placeholder, ...autocomplete },
+  constraints: {
+    ...placeholder,
+    ...autocomplete,
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
-  asSent: undecorated(undecoratedPhone),
-  schema: () => ({ type: 'string', format: 'phone' }),
-  words: itself,
+  asSent: (value, { country }) => undecorated((typed) => readPhone(typed, country).text)(value),
+  schema: ({ country = DEFAULT_COUNTRY }) => ({ type: 'string', phone: country }),
+  words: (value, { country }, { locale }) => [formatPhone(String(value), locale, country)],
   summary: 'telling',
 });

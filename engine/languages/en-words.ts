@@ -28,6 +28,10 @@ export const en = {
   multipleOf: 'Enter a multiple of {multipleOf}',
   pattern: 'This is not in the right format',
   phone: 'Enter a valid phone number',
+  phoneCountry: 'Enter a valid phone number. No country has the code after the +.',
+  phoneExtension: 'ext. {extension}',
+  phoneLength:
+    'Enter a valid phone number. This one has too few or too many digits. If it is from another country, start with + and the country code.',
   postalCodeCa:
     'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
   required: 'This field is required',

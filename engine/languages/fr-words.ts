@@ -30,6 +30,10 @@ export const fr: EngineWords = {
   multipleOf: 'Entrez un multiple de {multipleOf}',
   pattern: 'Le format n’est pas valide',
   phone: 'Entrez un numéro de téléphone valide',
+  phoneCountry: 'Entrez un numéro de téléphone valide. Aucun pays n’a l’indicatif qui suit le +.',
+  phoneExtension: 'poste {extension}',
+  phoneLength:
+    'Entrez un numéro de téléphone valide. Celui-ci a trop de chiffres ou pas assez. S’il est d’un autre pays, commencez par + et l’indicatif du pays.',
   postalCodeCa:
     'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises ; le code postal ne peut PAS commencer par W ou Z.',
   required: 'Ce champ est obligatoire',

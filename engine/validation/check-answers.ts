@@ -1,4 +1,5 @@
 import type { ServedForm } from '../contract/forms.ts';
+import '../phone/install.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { listFields } from '../translate/form-fields.ts';
 import { EMPTY_CONTEXT, type FormContext } from '../values/form-context.ts';

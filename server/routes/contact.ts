@@ -48,11 +48,11 @@ export const contactHandlers: Handlers<typeof contact> = {
     if (!(await deleteAddress(services.db, dossier.id, params.id))) throw notFound();
     return { deleted: 'Y' };
   },
-  async getEmailByCode({ services: { db, configuration }, dossier }) {
+  async getEmailByCode({ services: { db, configuration }, dossier, language }) {
     return {
       email: dossier.emailTyped,
       ...(dossier.formerEmailTyped !== null && { former: dossier.formerEmailTyped }),
-      contacts: contactsOf(configuration, dossier),
+      contacts: contactsOf(configuration, dossier, language),
       addresses: await addressesOf(db, dossier.id),
     };
   },

@@ -1,4 +1,5 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
+import { readPhone } from '#engine/phone/phone-number.ts';
 import { askedLastName } from '#server/domain/asked-last-name.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
@@ -44,9 +45,14 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     if (asked === 'required' && !body.last_name?.trim()) {
       throw invalidField('last_name', inEveryLanguage('requests.missing'));
     }
+    const phone = readPhone(body.phone ?? '');
+    if (phone.text !== '' && phone.fault !== undefined) {
+      throw invalidField('phone', inEveryLanguage('site.phoneNeeded'));
+    }
     const position = await db.transaction(async (tx) => {
       const joined = await joinPlaceWaitlist(tx, eventCode, {
         ...body,
+        phone: phone.text,
         last_name: asked === 'absent' ? '' : (body.last_name ?? ''),
         locale: body.locale ?? language,
         origin: ownOrigin(request),

@@ -46,6 +46,7 @@ import { pageCases } from './cases/pages.ts';
 import { paperCases } from './cases/papers.ts';
 import { partnerCases } from './cases/partners.ts';
 import { paymentCases } from './cases/payment.ts';
+import { phoneNumberCases } from './cases/phones.ts';
 import { pictureCases } from './cases/pictures.ts';
 import { presenterCases } from './cases/presenters.ts';
 import { proposalCases } from './cases/proposal.ts';
@@ -125,6 +126,7 @@ export const apiContract: ApiCase[] = [
   ...changeWorkshopCases,
   ...changeAnswerCases,
   ...contactCases,
+  ...phoneNumberCases,
   ...organizerEventCases,
   ...ownAddressCases,
   ...removedSessionsCases,

@@ -9,7 +9,10 @@ const drawn = new WeakSet<TextElement>();
  * The attributes of a control that keeps its text itself: what is typed in it is told and nothing is drawn, an answer
  * that comes from elsewhere is put in its place unless what stands there says the same.
  */
-export function keptText(value: unknown, saysSo = (typed: string, text: string) => typed === text) {
+export function keptText(
+  value: unknown,
+  saysSo: (typed: string, text: string, control: TextElement) => boolean = (typed, text) => typed === text,
+) {
   const text = textOf(value);
   return {
     // Told of an empty text React would put one into each control, and a browser make those of days anew.
@@ -17,7 +20,7 @@ export function keptText(value: unknown, saysSo = (typed: string, text: string) 
     ref(control: TextElement | null) {
       if (!control) return;
       if (!drawn.has(control)) drawn.add(control);
-      else if (!saysSo(control.value, text)) control.value = text;
+      else if (!saysSo(control.value, text, control)) control.value = text;
     },
   };
 }

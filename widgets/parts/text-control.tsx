@@ -8,10 +8,12 @@ interface TextControlProps extends Attributes {
   readonly widget: AnyWidget;
   /** Mends what was typed when the field is left. */
   readonly tidy?: (typed: string) => string;
+  /** Whether what stands in the control already says the answer. */
+  readonly saysSo?: Parameters<typeof keptText>[1];
 }
 
 /** One line of text on the native input, whatever its `type`; without state, so that a widget may call it. */
-export function TextControl({ widget, tidy, ...attributes }: TextControlProps) {
+export function TextControl({ widget, tidy, saysSo, ...attributes }: TextControlProps) {
   const { value, onChange, onBlur } = widget;
   return (
     <input
@@ -19,7 +21,7 @@ export function TextControl({ widget, tidy, ...attributes }: TextControlProps) {
       {...attributes}
       {...controlAttributes(widget)}
       className="control"
-      {...keptText(value)}
+      {...keptText(value, saysSo)}
       onChange={(event) => onChange(event.target.value)}
       onBlur={
         tidy

@@ -2,12 +2,13 @@ import type { FieldCases } from '../field-cases.ts';
 
 export const phone: FieldCases<'phone'> = {
   field: { type: 'phone', code: 'sample', label: { en: 'Cell phone', fr: 'Cellulaire' } },
-  fill: { act: ({ write }) => write('604 555 0148'), value: '604 555 0148' },
+  fill: { act: ({ write }) => write('604 555 0148'), value: '+16045550148', unsent: '(604) 555-0148' },
   also: [
     {
-      about: 'spaces around it are dropped',
+      about: 'it is written as people write it once it is left',
       act: ({ write }) => write(' 604 555 0148 '),
-      value: '604 555 0148',
+      value: '(604) 555-0148',
+      shows: '(604) 555-0148',
     },
   ],
   invalid: [

@@ -1,18 +1,32 @@
 import { resolveText } from '#engine/configuration/text.ts';
+import { formatPhone, readPhone } from '#engine/phone/phone-number.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
+import { usePhoneLibrary } from './use-phone-library.ts';
 
-/** A phone number. */
+/** A phone number, written as people write it once the field is left. */
 export function PhoneWidget(props: WidgetProps<'phone'>) {
-  const { field, locale } = props;
+  const { field, locale, value } = props;
+  const { country } = field;
+  usePhoneLibrary();
+  const written = (text: string) => {
+    const read = readPhone(text, country);
+    return read.fault === undefined ? formatPhone(read.text, locale, country) : text.trim();
+  };
   return (
     <TextControl
-      widget={props}
+      widget={typeof value === 'string' ? { ...props, value: written(value) } : props}
+      // What is being typed stays: it is the same number.
+      saysSo={(typed, text, control) =>
+        typed === text ||
+        (control === document.activeElement &&
+          readPhone(typed, country).text === readPhone(text, country).text)
+      }
       type="tel"
       inputMode="tel"
       autoComplete={field.autocomplete ?? 'tel'}
       placeholder={resolveText(field.placeholder, locale) || undefined}
-      tidy={(typed) => typed.trim()}
+      tidy={written}
     />
   );
 }

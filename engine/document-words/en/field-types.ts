@@ -6,7 +6,7 @@ export const fieldTypesWords = {
   'field:textarea': ['Long text', 'Several lines of text.'],
   'field:email': ['Email address', 'An email address.'],
   'field:email_type': ['Email type', 'Whether an email address is for home or work.'],
-  'field:phone': ['Phone', 'A phone number, saved as typed.'],
+  'field:phone': ['Phone', 'A phone number, saved in international form.'],
   'field:url': ['Web address', 'The address of a web page.'],
   'field:number': ['Number', 'A number, whole or with decimals.'],
   'field:currency': ['Amount', 'An amount of money.'],

@@ -30,6 +30,10 @@ export const fieldsWords = {
   'field.minLength': ['Minimum length', 'Minimum number of characters.'],
   'field.maxLength': ['Maximum length', 'Maximum number of characters.'],
   'field.placeholder': ['Placeholder', 'Example shown in the empty field.'],
+  'field:phone.country': [
+    'Country',
+    'Two-letter code of the country that numbers without a country code belong to. Default: CA.',
+  ],
   'field.autocomplete': ['Autofill', 'HTML autocomplete token for browsers, such as `given-name`.'],
   'field.pattern': ['Pattern', 'The regular expression, in RE2 syntax, that the answer must match.'],
   'field:textarea.rows': ['Lines shown', 'Number of lines visible at first.'],

@@ -7,7 +7,7 @@ export const fieldTypesWords: WordsAs<typeof english> = {
   'field:textarea': ['Texte long', 'Plusieurs lignes de texte.'],
   'field:email': ['Courriel', 'Une adresse de courriel.'],
   'field:email_type': ['Type de courriel', 'Si l’adresse est personnelle ou professionnelle.'],
-  'field:phone': ['Téléphone', 'Un numéro de téléphone, enregistré tel que saisi.'],
+  'field:phone': ['Téléphone', 'Un numéro de téléphone, enregistré au format international.'],
   'field:url': ['Adresse web', 'L’adresse d’une page web.'],
   'field:number': ['Nombre', 'Un nombre, entier ou à décimales.'],
   'field:currency': ['Montant', 'Une somme d’argent.'],

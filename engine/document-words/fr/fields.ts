@@ -34,6 +34,10 @@ export const fieldsWords: WordsAs<typeof english> = {
   'field.minLength': ['Longueur minimale', 'Le nombre minimal de caractères.'],
   'field.maxLength': ['Longueur maximale', 'Le nombre maximal de caractères.'],
   'field.placeholder': ['Exemple affiché', 'Exemple affiché dans le champ vide.'],
+  'field:phone.country': [
+    'Pays',
+    'Code de deux lettres du pays auquel appartiennent les numéros sans indicatif de pays. Par défaut : CA.',
+  ],
   'field.autocomplete': [
     'Remplissage automatique',
     'Valeur HTML `autocomplete` pour le navigateur, comme `given-name`.',

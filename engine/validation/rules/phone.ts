@@ -1,23 +1,35 @@
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import type { Text } from '../../configuration/text.ts';
 import { inEveryLanguage } from '../../languages/words.ts';
-import type { FormatRule } from './rule.ts';
+import { readPhone } from '../../phone/phone-number.ts';
+import { looksLikePhone, type PhoneFault } from '../../phone/phone-shape.ts';
+import type { KeywordRule } from './rule.ts';
 
-const EXTENSION = /[\s,;]*(?:x|ext\.?|extension|p\.|poste|#)\s*\d{1,6}$/i;
-const NUMBER = /^\+?[\d\s().\-/\u2010-\u2013]+$/;
+const WORDS: Readonly<Record<PhoneFault, Text>> = {
+  shape: inEveryLanguage('phone'),
+  length: inEveryLanguage('phoneLength'),
+  country: inEveryLanguage('phoneCountry'),
+};
 
-function validate(text: string): boolean {
-  if (text.length > 40) return false;
-  const number = text.trim().replace(EXTENSION, '');
-  if (!NUMBER.test(number)) return false;
-  const open = number.split('(').length;
-  const digits = number.replaceAll(/\D/g, '').length;
-  // E.164 knows at most 15 digits; the shortest national numbers with their area have 7.
-  return digits >= 7 && digits <= 15 && open === number.split(')').length;
-}
+const isFault = (value: unknown): value is PhoneFault =>
+  typeof value === 'string' && Object.hasOwn(WORDS, value);
 
-/** A text cannot be dialled as a phone number, extension included (spec §5). */
-export const phone: FormatRule = {
-  kind: 'format',
+/** A text cannot be dialled as a phone number, extension included (spec §5); the keyword's value is its default country. */
+export const phone: KeywordRule = {
+  kind: 'keyword',
   name: 'phone',
-  message: inEveryLanguage('phone'),
-  validate,
+  message: ({ fault }) => WORDS[isFault(fault) ? fault : 'shape'],
+  definition: {
+    keyword: 'phone',
+    type: 'string',
+    schemaType: 'string',
+    compile: (country: string) => {
+      const check: DataValidateFunction = (text: string) => {
+        const fault = looksLikePhone(text) ? readPhone(text, country).fault : 'shape';
+        check.errors = fault === undefined ? [] : [{ keyword: 'phone', params: { fault } }];
+        return fault === undefined;
+      };
+      return check;
+    },
+  },
 };

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Field } from '#engine/configuration/field.ts';
 import { isYes } from '#engine/configuration/flag.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Contact, ContactKind } from '#engine/contract/contact.ts';
+import { definitionOf } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, draft } from '#server/database/schema.ts';
@@ -13,11 +16,18 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 /** Field types whose answers reach somebody. */
 const kinds: Readonly<Record<string, ContactKind>> = { email: 'email', phone: 'phone', url: 'website' };
 
-type Found = Contact & { readonly form: string; readonly field: string };
+type Found = Contact & { readonly form: string; readonly field: Field };
 
 /** The email addresses, phone numbers and websites among a dossier's answers, each with an id that names it to its holder alone. */
-export function contactsOf(configuration: Pick<ConfigurationStore, 'current'>, row: DossierRow): Contact[] {
-  return found(configuration, row).map(({ form: _form, field: _field, ...contact }) => contact);
+export function contactsOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  row: DossierRow,
+  locale: Locale,
+): Contact[] {
+  return found(configuration, row).map(({ form: _form, field, ...contact }) => ({
+    ...contact,
+    value: definitionOf(field.type).words(contact.value, field, { locale, options: [] }).join(', '),
+  }));
 }
 
 function found(configuration: Pick<ConfigurationStore, 'current'>, row: DossierRow): Found[] {
@@ -37,7 +47,7 @@ function found(configuration: Pick<ConfigurationStore, 'current'>, row: DossierR
           // What a form requires can be changed, and not be left out.
           removable: 'required' in field && !isYes(field.required, true) ? 'Y' : 'N',
           form,
-          field: field.code,
+          field,
         },
       ];
     });
@@ -61,7 +71,10 @@ export async function deleteContact(
     if (!contact) return false;
     if (contact.removable === 'N') throw stillNeeded();
     await refuseWhilePaying(tx, dossierId);
-    const { form, field } = contact;
+    const {
+      form,
+      field: { code: field },
+    } = contact;
     const answers = { ...row.answers, [form]: without(row.answers[form] ?? {}, field) };
     await tx.update(dossier).set({ answers, updatedAt: new Date() }).where(eq(dossier.id, dossierId));
     const isDraft = and(eq(draft.dossierId, dossierId), eq(draft.formType, form));

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { GroupMember } from '#engine/contract/group-view.ts';
+import { formatPhone } from '#engine/phone/phone-number.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, registrationGroup } from '#server/database/schema.ts';
@@ -32,7 +33,7 @@ export function memberColumns(locale: Locale): Columns<Exported> {
     [headings.group, ({ group }) => textCell(group.organization)],
     [headings.contact, ({ group }) => textCell(group.contactName)],
     [headings.contactEmail, ({ group }) => textCell(group.contactEmail)],
-    [headings.contactPhone, ({ group }) => textCell(group.contactPhone)],
+    [headings.contactPhone, ({ group }) => textCell(formatPhone(group.contactPhone, locale))],
     [headings.name, ({ view }) => textCell(view.name)],
     [headings.email, ({ view }) => textCell(view.email)],
     [headings.state, ({ view }) => textCell(memberStates[view.state])],

@@ -131,7 +131,7 @@ describe('what is exported', () => {
       Group: text('School 12'),
       Contact: text('Di Fox'),
       'Contact’s email': text('Di@sd36.example'),
-      'Contact’s phone': text('604 555 0123'),
+      'Contact’s phone': text('(604) 555-0123'),
     };
     expect(name).toBe('members');
     expect(rows).toEqual([

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { languages } from '#engine/languages/languages.ts';
+import { formatPhone } from '#engine/phone/phone-number.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, waitlistEntry } from '#server/database/schema.ts';
@@ -43,7 +44,7 @@ export function waitlistColumns(
     [headings.firstName, ({ firstName }) => textCell(firstName)],
     [headings.lastName, ({ lastName }) => textCell(lastName)],
     [headings.email, ({ emailTyped }) => textCell(emailTyped)],
-    [headings.phone, ({ phone }) => textCell(phone)],
+    [headings.phone, ({ phone }) => textCell(formatPhone(phone, locale))],
     [headings.code, ({ code }) => textCell(code)],
     [headings.language, ({ locale: own }) => textCell(isLocale(own) ? languages[own].name : own)],
     [headings.since, ({ createdAt }) => momentCell(createdAt)],

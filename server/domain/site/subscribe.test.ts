@@ -52,7 +52,7 @@ describe('who wants to be told', () => {
         ...kept,
         emailTyped: 'ana@example.org',
         name: 'A. Roy',
-        phone: '604-555-0123',
+        phone: '+16045550123',
         notifyType: 'phone',
         locale: 'fr',
       },
@@ -78,7 +78,7 @@ describe('who wants to be told', () => {
 
   it('may name a number all the same', async () => {
     await ask({ phone: '604-555-0123' });
-    expect(await stored()).toEqual([{ ...kept, phone: '604-555-0123' }]);
+    expect(await stored()).toEqual([{ ...kept, phone: '+16045550123' }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import { undecoratedPhone } from '#engine/format/undecorated.ts';
+import { readPhone } from '#engine/phone/phone-number.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
-import { phone as phoneRule } from '#engine/validation/rules/phone.ts';
 import type { Database } from '#server/database/database.ts';
 import { subscription } from '#server/database/schema.ts';
 import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
@@ -32,7 +31,7 @@ export async function subscribe(
   const said = {
     emailTyped: typedEmail(asked.email),
     name: asked.your_name.trim(),
-    phone: undecoratedPhone(asked.phone ?? ''),
+    phone: readPhone(asked.phone ?? '').text,
     notifyType: asked.notify_type,
     locale: asked.locale,
   };
@@ -55,8 +54,8 @@ function refuse({ your_name, email, phone, notify_type, type }: Subscription, ty
   if (!emailRule.validate(typedEmail(email))) {
     throw invalidField('email', inEveryLanguage('site.emailNeeded'));
   }
-  const number = undecoratedPhone(phone ?? '');
-  if (number === '' ? notify_type === 'phone' : !phoneRule.validate(number)) {
+  const number = readPhone(phone ?? '');
+  if (number.text === '' ? notify_type === 'phone' : number.fault !== undefined) {
     throw invalidField('phone', inEveryLanguage('site.phoneNeeded'));
   }
 }

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
+import { readPhone } from '#engine/phone/phone-number.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
 import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
@@ -66,7 +67,7 @@ export async function beginGroup(
       dossierId: begun.id,
       organization: group_organization.trim(),
       contactName: group_contact_name.trim(),
-      contactPhone: given.group_contact_phone?.trim() ?? '',
+      contactPhone: readPhone(given.group_contact_phone ?? '').text,
       contactAddress: given.group_contact_address?.trim() ?? '',
     })
     .returning();

@@ -1,4 +1,5 @@
 import type { ServedForm } from '#engine/contract/forms.ts';
+import { loadPhoneLibrary } from '#engine/phone/phone-number.ts';
 import { compileValidator, type FormValidator } from '#engine/validation/form-validator.ts';
 import type { ValidationAnswer, ValidationRequest } from './validation-messages.ts';
 
@@ -6,6 +7,8 @@ import type { ValidationAnswer, ValidationRequest } from './validation-messages.
 
 const forms = new Map<string, ServedForm>();
 const validators = new Map<string, FormValidator>();
+
+const hasPhone = (form: ServedForm) => JSON.stringify(form.document).includes('"type":"phone"');
 
 function validatorOf(key: string): FormValidator {
   const known = validators.get(key);
@@ -17,27 +20,43 @@ function validatorOf(key: string): FormValidator {
   return made;
 }
 
-function answer(request: ValidationRequest): ValidationAnswer | undefined {
-  switch (request.type) {
-    case 'load':
-      forms.set(request.key, request.form);
-      // Compiles and runs it now, while nothing waits: the first run is the slowest.
-      validatorOf(request.key)({});
-      return undefined;
-    case 'forget':
-      forms.delete(request.key);
-      validators.delete(request.key);
-      return undefined;
-    case 'validate':
-      try {
-        return { id: request.id, errors: validatorOf(request.key)(request.values, request.context) };
-      } catch (error) {
-        return { id: request.id, fault: String(error) };
-      }
+/** The library of phone numbers, loaded with the first form that has a field of them. */
+let phones: Promise<void> | undefined;
+
+/** Milliseconds that a check waits for the library: without it the server decides. */
+const PHONES_PATIENCE = 1_500;
+
+function take(request: Exclude<ValidationRequest, { type: 'validate' }>): void {
+  if (request.type === 'forget') {
+    forms.delete(request.key);
+    validators.delete(request.key);
+    return;
+  }
+  forms.set(request.key, request.form);
+  if (hasPhone(request.form)) {
+    phones ??= loadPhoneLibrary().catch(() => {
+      phones = undefined;
+    });
+  }
+  // Compiles and runs it now, while nothing waits: the first run is the slowest.
+  validatorOf(request.key)({});
+}
+
+async function validate({
+  id,
+  key,
+  values,
+  context,
+}: Extract<ValidationRequest, { type: 'validate' }>): Promise<ValidationAnswer> {
+  try {
+    if (phones) await Promise.race([phones, new Promise((resolve) => setTimeout(resolve, PHONES_PATIENCE))]);
+    return { id, errors: validatorOf(key)(values, context) };
+  } catch (error) {
+    return { id, fault: String(error) };
   }
 }
 
-addEventListener('message', (event: MessageEvent<ValidationRequest>) => {
-  const answered = answer(event.data);
-  if (answered) postMessage(answered);
+addEventListener('message', ({ data }: MessageEvent<ValidationRequest>) => {
+  if (data.type === 'validate') void validate(data).then((answered) => postMessage(answered));
+  else take(data);
 });

@@ -65,6 +65,36 @@ export const contactCases: readonly RuleCase[] = [
     says: { en: 'Enter a valid phone number', fr: 'Entrez un numéro de téléphone valide' },
   },
   {
+    about: 'phone numbers that no country could have',
+    field: { type: 'phone' },
+    invalid: [
+      '604 555 014',
+      '604 555 01481',
+      '+33 1 42 68 53',
+      '+1 604 555 01481',
+      '+1234567',
+      '32 12 34 56',
+    ],
+    says: {
+      en: 'Enter a valid phone number. This one has too few or too many digits. If it is from another country, start with + and the country code.',
+      fr: 'Entrez un numéro de téléphone valide. Celui-ci a trop de chiffres ou pas assez. S’il est d’un autre pays, commencez par + et l’indicatif du pays.',
+    },
+  },
+  {
+    about: 'phone numbers of a country code that there is not',
+    field: { type: 'phone' },
+    invalid: ['+999 123 4567'],
+    says: {
+      en: 'Enter a valid phone number. No country has the code after the +.',
+      fr: 'Entrez un numéro de téléphone valide. Aucun pays n’a l’indicatif qui suit le +.',
+    },
+  },
+  {
+    about: 'phone numbers of the country that a field names',
+    field: { type: 'phone', country: 'DK' },
+    valid: ['32 12 34 56', '+1 604 555 0148'],
+  },
+  {
     about: 'URLs (§5): web pages only',
     field: { type: 'url' },
     valid: [
