@@ -17,9 +17,9 @@ import {
 /** A schema with everything that it refers to, by local references alone. */
 export interface BundledSchema {
   readonly schema: unknown;
-  /** What is hostile in the schema or a document: nothing of either is used then. */
+  /** Hostile parts of the schema or a document: neither is used then. */
   readonly problems: readonly SchemaProblem[];
-  /** A pointer into the bundle as one into what was given. */
+  /** Converts a pointer into the bundle to one into the input. */
   pointerInGiven(pointer: string): string;
 }
 
@@ -39,8 +39,8 @@ function hostileIn(schema: unknown, documents: SchemaDocuments): SchemaProblem[]
 }
 
 /**
- * Makes a schema self-contained: references by `$id`, `$anchor`, `$dynamicAnchor` or a relative address become pointers,
- * and the documents that it refers to are put under its `$defs`. A reference to anything else stays as it is.
+ * Makes a schema self-contained: references by `$id`, `$anchor`, `$dynamicAnchor` or a relative address become
+ * pointers, and the documents that they name are put under `$defs`. Other references stay unchanged.
  */
 export function bundleSchema(given: unknown, documents: SchemaDocuments = {}): BundledSchema {
   const problems = hostileIn(given, documents);
@@ -62,7 +62,7 @@ export function bundleSchema(given: unknown, documents: SchemaDocuments = {}): B
     enterResources(documentAt(schema, address, { ...root, base: baseOf(root) }), resources);
   }
 
-  /** The documents that are referred to, by their names under `$defs`, with the one that did so first. */
+  /** The referenced documents with their names under `$defs` and the document that referenced them first. */
   const embedded = new Map<SchemaDocument, { readonly prefix: string; readonly from?: SchemaDocument }>([
     [root, { prefix: '' }],
   ]);

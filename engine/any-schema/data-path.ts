@@ -1,4 +1,4 @@
-/** Where a value stands in data: names of properties and indexes of items. */
+/** The place of a value in data: property names and indices. */
 export type DataPath = readonly (string | number)[];
 
 type Holder = Record<string | number, unknown>;
@@ -8,7 +8,7 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; what is inherited is none. */
+/** The value at a path; inherited properties do not count. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   let at = data;
   for (const step of path) {
@@ -18,7 +18,7 @@ export function valueAt(data: unknown, path: DataPath): unknown {
   return at;
 }
 
-/** The same data with another value at a path; what holds it must be there. */
+/** The same data with another value at a path, whose parent must exist. */
 export function withValueAt(data: unknown, path: DataPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -33,7 +33,7 @@ export function withValueAt(data: unknown, path: DataPath, value: unknown): unkn
   return copy;
 }
 
-/** The names of new data in the order of the old: what was there keeps its place, what came stands after it. */
+/** The names of new data: existing ones keep their order, new ones follow. */
 function namesInOrderOf(old: object, next: object): string[] {
   const names = Object.keys(next);
   const kept = Object.keys(old).filter((name) => Object.hasOwn(next, name));

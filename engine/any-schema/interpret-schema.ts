@@ -25,7 +25,7 @@ const onObject = (
 ): Check => {
   return (rule, data, schema, root) => !isPlain(data) || holds(data, rule, schema, root);
 };
-/** What is undefined is not sent, so it is not there. */
+/** Undefined values are not sent, so they count as absent. */
 const has = (data: Record<string, unknown>, name: string) =>
   Object.hasOwn(data, name) && data[name] !== undefined;
 const hasAll = (data: Record<string, unknown>, names: unknown) =>
@@ -152,8 +152,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Whether data is valid by a schema, decided without compiling it: the page may not evaluate code, and has to tell
- * branches of a schema apart as one types (design §4.4). What is sent is validated by ajv, elsewhere.
+ * Whether data is valid, decided by interpreting the schema: the page cannot evaluate code, and has to choose branches
+ * while the visitor types (design §4.4). Submissions are validated by ajv.
  */
 export function isValid(schema: unknown, data: unknown, root: RJSFSchema): boolean {
   if (!isPlain(schema)) return schema !== false;

@@ -9,7 +9,7 @@ export function pointerOf(path: DataPath): string {
   return path.map((step) => `/${pointerStep(step)}`).join('');
 }
 
-/** The place in data that a JSON pointer names, whether or not something stands there: steps into a list are indexes. */
+/** The path of a JSON pointer, whether or not a value exists: steps into a list are indices. */
 export function pathOf(pointer: string, data: unknown): DataPath {
   const names = pointer
     .split('/')

@@ -2,10 +2,10 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { isPlain } from './data-path.ts';
 import { pointerStep } from './json-pointer.ts';
 
-/** Drafts that ajv reads by the name that a schema gives. */
+/** Drafts whose `$schema` ajv accepts. */
 const READ = /^https?:\/\/json-schema\.org\/draft(?:-07\/schema|\/2019-09\/schema|\/2020-12\/schema)#?$/;
 const DRAFT_7 = 'http://json-schema.org/draft-07/schema#';
-/** What under a schema is data, in which a name is no keyword. */
+/** Keywords that contain data, in which names are not keywords. */
 const DATA: ReadonlySet<string> = new Set([
   'const',
   'enum',
@@ -14,14 +14,15 @@ const DATA: ReadonlySet<string> = new Set([
   'required',
   'dependentRequired',
 ]);
-/** What under a schema holds schemas by names of one's own. */
+/** Keywords that contain schemas by arbitrary names. */
 const NAMED: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'],
 ]);
 
 /**
- * A schema as today's drafts write it: `true` and `false` as objects, draft-04's `id` and boolean `exclusiveMinimum`,
- * references to a `$anchor` as pointers, and no `$schema` that ajv does not read. The same object where nothing changes.
+ * A schema in the terms of current drafts: `true` and `false` as objects, draft-04's `id` and boolean
+ * `exclusiveMinimum` converted, `$anchor` references as pointers, and no `$schema` that ajv does not read. Returns the
+ * same object if nothing changes.
  */
 export function modernSchema(given: unknown): unknown {
   if (given === true) return {};

@@ -3,9 +3,9 @@ import { patternProblem } from '../validation/linear-reg-exp.ts';
 import { isPlain } from './data-path.ts';
 import { pointerStep } from './json-pointer.ts';
 
-/** What of a schema, uiSchema or data from elsewhere cannot be had, by the place where it stands. */
+/** An unsupported part of a foreign schema, uiSchema or data, with its place. */
 export interface SchemaProblem {
-  /** A JSON pointer into what was given. */
+  /** A JSON pointer into the input. */
   readonly pointer: string;
   readonly problem:
     | 'not-a-schema'
@@ -16,16 +16,16 @@ export interface SchemaProblem {
     | 'ref-endless'
     | 'pattern-unchecked'
     | 'unknown-widget';
-  /** What stands there. */
+  /** The value there. */
   readonly given: string;
-  /** Whether nothing is drawn because of it; what is not is drawn without it. */
+  /** Whether the form is refused; otherwise it is drawn without that part. */
   readonly refused: boolean;
 }
 
-/** So deep no form is nested: whoever sends it wants the walk to run out of stack. */
+/** Deeper nesting is an attempt to overflow the stack. */
 const MOST_LEVELS = 500;
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-/** What under a schema is not itself a schema, but data or names. */
+/** Keywords that contain data or names, not schemas. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'required']);
 
 interface Place {
@@ -34,11 +34,11 @@ interface Place {
   readonly levels: number;
   /** Whether the names of an object are those of answers, not keywords. */
   readonly names: boolean;
-  /** Whether it is data, by the keyword that it stands under: a name of one's own may be called as one. */
+  /** Whether it is data, by the keyword above it: properties can have a keyword's name. */
   readonly data: boolean;
 }
 
-/** Visits everything in JSON, without a stack to run out of; `visit` says whether to go on below. */
+/** Visits all of a JSON value without recursion; `visit` returns whether to descend. */
 function walk(root: unknown, visit: (place: Place) => boolean): void {
   const places: Place[] = [{ value: root, pointer: '', levels: 0, names: false, data: false }];
   for (let place = places.pop(); place; place = places.pop()) {
@@ -58,7 +58,7 @@ function walk(root: unknown, visit: (place: Place) => boolean): void {
   }
 }
 
-/** Names that would reach into every object of the program, and what is nested without measure; in schema and data alike. */
+/** Names that reach into every object, and excessive nesting, in schemas and data. */
 export function hostileParts(root: unknown): SchemaProblem[] {
   const found: SchemaProblem[] = [];
   walk(root, ({ value, pointer, levels }) => {
@@ -87,7 +87,7 @@ function problemOfRef(ref: string, schema: RJSFSchema): SchemaProblem['problem']
   }
 }
 
-/** What is wrong with a schema from elsewhere before anything is drawn of it; nothing is ever fetched for it. */
+/** The problems of a foreign schema, found before it is drawn; nothing is ever fetched. */
 export function schemaProblems(schema: unknown): SchemaProblem[] {
   if (!isPlain(schema)) {
     return [{ pointer: '', problem: 'not-a-schema', given: String(JSON.stringify(schema)), refused: true }];

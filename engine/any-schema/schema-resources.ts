@@ -37,10 +37,10 @@ const HOLDING: ReadonlySet<string> = new Set([
   ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'items', 'prefixItems', 'additionalItems'],
   ...['contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties'],
 ]);
-/** Keywords whose value is data: nothing in it is a keyword. */
+/** Keywords whose value is data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples']);
 
-/** The position of what an entry holds; undefined for data, which is left as it is. */
+/** The position of an entry's value; undefined for data, which stays unchanged. */
 export function positionOf(name: string, position: Position): Position | undefined {
   if (position === 'names') return 'schema';
   if (DATA.has(name)) return undefined;
@@ -49,7 +49,7 @@ export function positionOf(name: string, position: Position): Position | undefin
   return HOLDING.has(name) ? 'schema' : 'unknown';
 }
 
-/** Stands for the address of a schema that has none. */
+/** The base address of a schema without one. */
 const NOWHERE = 'https://schema.invalid/';
 
 /** An absolute address without its fragment; undefined where a relative one cannot be resolved. */
@@ -63,7 +63,7 @@ export function addressOf(reference: string, base: string): string | undefined {
   }
 }
 
-/** The base address within a schema, by its `$id`; one that is only an anchor changes nothing. */
+/** The base address inside a schema, by its `$id`; an anchor alone changes nothing. */
 export function baseWithin(schema: RJSFSchema, base: string, document: SchemaDocument): string {
   const { $id: id, $ref: ref } = schema;
   if (typeof id !== 'string' || id.startsWith('#')) return base;

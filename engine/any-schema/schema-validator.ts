@@ -9,7 +9,7 @@ import { type DataPath, isPlain } from './data-path.ts';
 import { pathOf } from './json-pointer.ts';
 import type { SchemaDocuments } from './schema-resources.ts';
 
-/** One thing wrong with data, as ajv says it. */
+/** An error in data, as reported by ajv. */
 export interface DataFault {
   readonly path: DataPath;
   readonly keyword: string;
@@ -25,7 +25,7 @@ export type ValidateLater = (data: unknown) => Promise<readonly DataFault[]>;
 const NEWER = /"(dependentRequired|dependentSchemas|unevaluatedProperties|unevaluatedItems|minContains)":/;
 const NEWEST = /"(prefixItems|\$dynamicRef)":/;
 
-/** The class of ajv that reads a schema: by what it says of itself, else by the keywords that it uses. */
+/** The ajv class for a schema: by its `$schema`, otherwise by its keywords. */
 export function ajvClassOf(schema: RJSFSchema): typeof Ajv2019 | typeof Ajv2020 | undefined {
   const said = String(schema.$schema ?? '');
   if (said.includes('2020-12')) return Ajv2020;
@@ -52,8 +52,8 @@ function stepsTo({ instancePath, params }: ErrorObject, data: unknown): DataPath
 }
 
 /**
- * A schema without the `patternProperties` whose patterns are not run: ajv would hold every name to them. Their names are
- * not known then, so none is refused beside them.
+ * A schema without `patternProperties` whose patterns cannot be run: ajv would apply them to every name. Other names
+ * are then not refused, because they may match.
  */
 function withoutUnchecked(schema: RJSFSchema): RJSFSchema {
   const clean = (value: unknown): unknown => {
@@ -75,8 +75,8 @@ function withoutUnchecked(schema: RJSFSchema): RJSFSchema {
 }
 
 /**
- * Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. It may refer
- * to the documents given along, and to no others.
+ * Compiles a schema as rjsf's own validator does, so that it has the same meaning. It can refer only to the given
+ * documents.
  */
 export function compileSchema(given: RJSFSchema, documents?: SchemaDocuments): ValidateData {
   const schema = bundleSchema(given, documents).schema as RJSFSchema;
@@ -87,7 +87,7 @@ export function compileSchema(given: RJSFSchema, documents?: SchemaDocuments): V
   });
   const checked = withoutUnchecked(schema);
   return (data) => {
-    // What is undefined is not sent.
+    // Undefined values are not sent.
     const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
     const { errors = [], validationError } = validator.rawValidation<ErrorObject>(checked, sent);
     if (validationError) throw validationError;

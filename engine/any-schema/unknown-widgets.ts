@@ -5,7 +5,7 @@ import type { SchemaProblem } from './schema-problems.ts';
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 
-/** The widgets that a uiSchema names and nobody has, by their place; what is drawn there is the type's own. */
+/** The unknown widgets in a uiSchema, with their places; the type's default is used instead. */
 export function unknownWidgets(
   uiSchema: unknown,
   widgets: RegistryWidgetsType,

@@ -2,7 +2,9 @@ import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
 import { dateFormat } from './formatters.ts';
 
-/** A wall clock time, HH:mm in: "8:30 am" or « 8 h 30 », on the hour « 9 h » (spec §9); what is no such time is given back as it is. */
+/**
+ * A clock time from HH:mm: "8:30 am" or « 8 h 30 », on the hour « 9 h » (spec §9); other texts are returned unchanged.
+ */
 export function formatClock(clock: string, locale: Locale): string {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)/.exec(clock) ?? [];
   if (hours === undefined || minutes === undefined) return clock;

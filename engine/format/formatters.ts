@@ -1,8 +1,8 @@
-/** More are never asked for in earnest; a zone may come from whoever registers, in as many spellings as its letters have. */
+/** A bound for time zones sent by visitors, in any spelling. */
 const MOST_KEPT = 500;
 const kept = new Map<string, unknown>();
 
-/** Gives what was made for the same key before: a formatter takes a hundred times as long to make as to use. */
+/** Caches by key: creating a formatter takes a hundred times as long as using it. */
 function keep<Formatter>(key: string, make: () => Formatter): Formatter {
   const known = kept.get(key) as Formatter | undefined;
   if (known) return known;

@@ -12,7 +12,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** Whether times can be told in a zone: its name came from storage, and what a browser knows differs. */
+/** Whether a time zone is known here: its name may come from storage, and browsers differ. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     formatOf(timeZone);

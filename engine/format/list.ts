@@ -7,7 +7,7 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return listFormat(languages[locale].tag).format(items);
 }
 
-/** Several things of which one will do: "one, two, or three", « un, deux ou trois ». */
+/** Alternatives: "one, two, or three", « un, deux ou trois ». */
 export function formatChoice(items: readonly string[], locale: Locale): string {
   return listFormat(languages[locale].tag, { type: 'disjunction' }).format(items);
 }

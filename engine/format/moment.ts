@@ -6,8 +6,8 @@ import { formatDay } from './date-range.ts';
 import { dateFormat } from './formatters.ts';
 
 /**
- * A moment by which something is to be done with its zone's name beside it, in the reader's own time unless told otherwise:
- * "Friday, November 20 at 2:30 pm PST", « vendredi 20 novembre à 14 h 30 HNP ». What is no moment is given back as it is.
+ * A deadline with its zone, in the reader's time unless given otherwise: "Friday, November 20 at 2:30 pm PST", «
+ * vendredi 20 novembre à 14 h 30 HNP ». An invalid moment is returned unchanged.
  */
 export function formatMoment(
   instant: string,

@@ -1,13 +1,13 @@
-/** Marks of direction, zero-width characters, byte order marks, soft hyphens: what copying brings along unseen. */
+/** Direction marks, zero-width characters, byte order marks, soft hyphens: invisible characters from copying. */
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu;
-/** Letters, digits and signs as wide as a Chinese character, of which each has a plain one. */
+/** Full-width letters, digits and signs, each of which has a plain form. */
 const WIDE = /[\uff01-\uff5e]/g;
 const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}';
-/** Quotes and brackets around a text, and what ends the sentence that it was copied from. */
+/** Quotes and brackets around a text, and the punctuation of its sentence. */
 const LEADING = new RegExp(`^[\\s${AROUND}]+`);
 const TRAILING = new RegExp(`[\\s${AROUND}.,;:!?…]+$`);
 
-/** A text without what nobody sees, wide characters as plain ones. */
+/** A text without invisible characters, and with full-width characters replaced. */
 export function plainCharacters(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -18,7 +18,7 @@ export function plainCharacters(text: string): string {
 /** A code as it was meant: without quotes, brackets and the full stop of the sentence around it. */
 export function undecoratedCode(text: string): string {
   const code = plainCharacters(text).replace(LEADING, '').replace(TRAILING, '');
-  // Parentheses belong to the text unless they enclose all of it: an address and a colour may end in one.
+  // Parentheses are removed only if they enclose the whole text: a URL or a colour can end with one.
   return code.startsWith('(') && code.endsWith(')') ? undecoratedCode(code.slice(1, -1)) : code;
 }
 
@@ -32,7 +32,7 @@ export function undecoratedEmail(text: string): string {
 /** Digits of other scripts, each ten in a row, as 0 to 9. */
 function asciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    // Styled digits of mathematics come in several tens without a gap.
+    // Mathematical digits come in several consecutive sets of ten.
     if (digit.length > 1) return digit.normalize('NFKC');
     const at = digit.codePointAt(0) ?? 0;
     let zero = at;
@@ -46,7 +46,7 @@ export function undecoratedPhone(text: string): string {
   return (
     asciiDigits(plainCharacters(text))
       .replace(/^tel:\s*/i, '')
-      // What a caller from home dials is no part of an international number.
+      // The trunk prefix is not part of an international number.
       .replace(/^(\+\d{1,3})[\s.-]*\(0\)[\s.-]*/, '$1 ')
       .replace(/[\s(;,]*\b(ext|extension|poste|x)\b[.:=\s]*(\d{1,6})\)?$/i, ' $1. $2')
       .replace(/ x\. /i, ' x')
@@ -63,7 +63,7 @@ export function undecoratedUrl(text: string): string {
 /** Patterns that may ask for a quote, a bracket or punctuation at an end; repetitions such as `{2,4}` ask for none. */
 const ADMITS_DECORATION = /\.|\[\^|\\[SWDpP[\]{}()<>]|["'<>«»;]|,(?!\d*\})/;
 
-/** A longer text is none that somebody copied as a code. */
+/** A longer text is not a copied code. */
 const LONGEST_CODE = 200;
 
 /** A text that has to fit a pattern as it was meant: a code loses its decoration unless the pattern may ask for it. */
@@ -72,6 +72,6 @@ export function undecoratedByPattern(text: string, pattern: string): string {
   return isCode ? undecoratedCode(text) : text;
 }
 
-/** An answer of a field through one of these; what is no text stays. */
+/** Applies one of these to an answer; other types stay unchanged. */
 export const undecorated = (strip: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? strip(value) : value;

@@ -4,9 +4,9 @@ import { formatClock } from './clock.ts';
 import { dateFormat } from './formatters.ts';
 
 /**
- * The clock of an instant that bears its offset, `2027-02-19T10:30:00-08:00`: "10:30 am", « 10 h 30 » (spec §9). It is
- * read off the text and not converted, so that it is what the organizer wrote even where a browser's time zone rules
- * and the server's differ.
+ * The clock time of an instant with an offset, `2027-02-19T10:30:00-08:00`: "10:30 am", « 10 h 30 » (spec §9). Read
+ * from the text without conversion, so that it is the organizer's time even if the browser's time zone rules differ
+ * from the server's.
  */
 export function formatWallTime(instant: string, locale: Locale): string {
   return formatClock(instant.slice(11, 16), locale);

@@ -1,13 +1,13 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
 
-/** A message that goes on after the name of what it is about, as those of error answers may (spec §8). */
+/** A message that follows a field's name, as in error answers (spec §8). */
 const isHalf = (message: string) => /^\p{Ll}/u.test(message);
 
-/** As a name stands at the beginning of a line or a sentence; French writes its days small elsewhere. */
+/** A name at the start of a sentence; French days are lowercase elsewhere. */
 export const capitalised = (name: string) => `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;
 
-/** A title, or a label that is a sentence itself, set apart from the sentence it stands in. */
+/** A title, or a label that is a sentence, quoted within a sentence. */
 export function quoted(title: string, locale: Locale): string {
   return languages[locale].forms.quoted(title);
 }
@@ -18,18 +18,18 @@ export function asSubject(label: string, locale: Locale): string {
   return /[?!…:.]$/.test(bare) || bare.length > 40 ? quoted(bare, locale) : bare;
 }
 
-/** A message as a whole sentence: half a one is given the name it goes on after, any other stands by itself. */
+/** A message as a complete sentence: a fragment gets the name in front of it. */
 export function wholeSentence(name: string, message: string): string {
   return isHalf(message) ? `${capitalised(name)} ${message}` : message;
 }
 
-/** A technical name as words: the last part of its path, without what joins its parts. */
+/** A technical name as words: the last part of its path, without separators. */
 export function plainName(path: string): string {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
   return (parts.at(-1) ?? path).replaceAll('_', ' ');
 }
 
-/** Every message of an error answer as a whole sentence; `nameOf` gives a field's name where it is known. */
+/** The messages of an error answer as complete sentences; `nameOf` returns a field's name if known. */
 export function problemSentences(
   errors: Readonly<Record<string, readonly string[]>>,
   nameOf: (path: string) => string | undefined = () => undefined,

@@ -2,7 +2,7 @@ import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
 import { dateFormat } from './formatters.ts';
 
-/** To find a name takes a tenth of a millisecond, and a list asks for the same ones at each of its times. */
+/** Looking up a name takes a tenth of a millisecond, and lists repeat the same ones. */
 const names = new Map<string, string>();
 
 /** "Pacific Time", the name of a time zone whatever the season. */

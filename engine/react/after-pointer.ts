@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 
 function release(): void {
   pressed = false;
-  // After the click that the release makes: what was pressed must still be where it was.
+  // After the click event, so that the pressed element has not moved.
   setTimeout(() => {
     for (const run of waiting.splice(0)) run();
   });
@@ -22,8 +22,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs at once, or when the pointer that is down is released: leaving a field by pressing a button must not move
- * the button away from under the pointer.
+ * Runs immediately, or when the pressed pointer is released: leaving a field by pressing a button must not move the
+ * button.
  */
 export function afterPointer(run: () => void): void {
   if (pressed) waiting.push(run);

@@ -10,7 +10,7 @@ export function focusField(formId: string, path: Path): boolean {
   const id = fieldId(formId, path);
   const element = document.getElementById(id);
   if (!element) return false;
-  // A group's id stands on its fieldset; its first control takes the focus.
+  // A group's id is on its fieldset; its first control receives the focus.
   const control = element.matches('input, select, textarea, button, [tabindex]')
     ? element
     : element.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled), [tabindex]');

@@ -16,12 +16,12 @@ import { drawnField } from './ui-options.ts';
 
 interface FieldSlotProps {
   readonly path: Path;
-  /** What the form's schema has there; where it has nothing, nothing is drawn. */
+  /** The form's schema there; without it nothing is drawn. */
   readonly schema: RJSFSchema | boolean | undefined;
   readonly uiSchema: UiSchema | undefined;
 }
 
-/** Draws one field and nothing else: reads its own path of the store, so a keystroke renders one slot. */
+/** Renders one field, reading only its own path of the store: a keystroke renders one slot. */
 export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: FieldSlotProps) {
   const { form, session, widgets, templates, fieldTemplate, formId } = useFormEnvironment();
   const registry = useContext(RegistryContext);
@@ -51,7 +51,7 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   const Control = foreign ?? widget.Widget;
   const Whole = typeof drawn.drawnBy === 'string' ? registry?.fields[drawn.drawnBy] : drawn.drawnBy;
   const Around = (ui['FieldTemplate'] ?? fieldTemplate) as ComponentType<FieldTemplateProps> | undefined;
-  // What others draw of a field may show its answer anywhere.
+  // A foreign component may show the field's answer anywhere.
   const isShown = widget.keepsText === true && !foreign && !Whole && !Around;
   const id = fieldId(formId, path);
   const labelId = `${id}-label`;

@@ -5,10 +5,10 @@ import { messageOf } from '../validation/message-of.ts';
 import { stepsOf } from '../values/path.ts';
 import type { WidgetProps } from './form-environment.ts';
 
-// Widgets, fields and templates of somebody else, as rjsf's registry or a uiSchema name them: they are given what rjsf
-// gives them, as far as it can be had without data.
+// Foreign widgets, fields and templates, named in rjsf's registry or a uiSchema: they receive rjsf's props, as far as
+// these do not need other data.
 
-/** What a slot knows of what it draws. */
+/** The props of a slot. */
 export type SlotProps = WidgetProps & Required<Pick<WidgetProps, 'ui'>>;
 
 const messagesOf = ({ errors, field, locale }: SlotProps) =>
@@ -17,7 +17,7 @@ const labelOf = ({ field, locale }: SlotProps) => resolveText(field.label, local
 
 const adapted = new WeakMap<object, ComponentType<SlotProps>>();
 
-/** A widget that is none of ours, by its name in rjsf's registry or as a component; undefined where there is none. */
+/** A foreign widget by its name in rjsf's registry or as a component; undefined without one. */
 export function foreignWidget(
   named: unknown,
   registry: Registry | undefined,
@@ -59,7 +59,7 @@ function foreignWidgetProps(props: SlotProps, registry: Registry): RjsfWidgetPro
   };
 }
 
-/** What rjsf gives a field that draws itself (`ui:field`). */
+/** rjsf's props for a field that renders itself (`ui:field`). */
 export function foreignFieldProps(props: SlotProps, registry: Registry): FieldProps {
   const { id, path, field, value, required, enabled, schema, uiSchema, ui } = props;
   return {
@@ -79,7 +79,7 @@ export function foreignFieldProps(props: SlotProps, registry: Registry): FieldPr
   };
 }
 
-/** What rjsf gives a field template, but for what it stands around. */
+/** rjsf's props for a field template, except its contents. */
 export function foreignTemplateProps(
   props: SlotProps,
   registry: Registry,

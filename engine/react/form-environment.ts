@@ -12,9 +12,9 @@ import type { FormSession } from '../validation/form-session.ts';
 import type { Path } from '../values/path.ts';
 import type { MembershipService, Picks } from './picker-services.ts';
 
-/** What a widget is given: its field, its answer and how to change it. */
+/** The props of a widget: its field, its answer, and how to change it. */
 export interface WidgetProps<Name extends FieldType = FieldType> {
-  /** DOM id of the control that takes the focus. */
+  /** DOM id of the control to focus. */
   readonly id: string;
   readonly path: Path;
   /** Id of the form element, which its controls name by `form`. */
@@ -26,24 +26,21 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
   readonly enabled: boolean;
   readonly checking: boolean;
   readonly errors: readonly FieldError[];
-  /** Ids of help, error and notice that exist on the page; undefined when there is none. */
+  /** Ids of the existing help, error and notice; undefined without any. */
   readonly describedBy: string | undefined;
   /** Id of the visible label or legend. */
   readonly labelId: string;
   readonly locale: Locale;
-  /** What the form's schema and uiSchema have at this path: of a group, what is drawn in it. */
+  /** The form's schema at this path; for a group, its contents. */
   readonly schema?: RJSFSchema | undefined;
   readonly uiSchema?: UiSchema | undefined;
-  /** What the uiSchema says, `ui:options` and `ui:globalOptions` included. */
+  /** The uiSchema's options, including `ui:options` and `ui:globalOptions`. */
   readonly ui?: Readonly<Record<string, unknown>>;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
 
-/**
- * How a field's label stands to its widget: a label for one control, a legend for several, the name of a group of fields,
- * which have labels of their own, or none.
- */
+/** A field's label: a label for one control, a legend for several, the name of a nested group, or none. */
 export type WidgetShape = 'control' | 'group' | 'nest' | 'display';
 
 /** How a field type is drawn. */
@@ -52,17 +49,17 @@ export interface WidgetDefinition<Name extends FieldType> {
   readonly Widget: ComponentType<WidgetProps<Name>>;
   /** The role of a group whose controls are one choice. */
   readonly role?: 'radiogroup';
-  /** The group's legend is for those who hear it: the heading above says the same. */
+  /** The legend is only for screen readers: the heading above says the same. */
   readonly legend?: 'silent';
   /** Whether the widget writes the field's label by itself. */
   labelsItself?(field: FieldOf<Name>): boolean;
-  /** Why it is closed, where the organizer does not say. */
+  /** Why it is disabled, unless the organizer gives a reason. */
   readonly closed?: Text;
-  /** What a visitor calls a part of a compound answer; '' for what is none. */
+  /** The label of a part of a compound answer; '' if it is not a part. */
   partLabel?(part: string, locale: Locale): string;
-  /** Its control keeps what is typed and shows it by itself: an edit of its own draws nothing. */
+  /** The control shows what is typed by itself: an edit renders nothing. */
   readonly keepsText?: true;
-  /** Its parts are controls of their own, each of which says what is wrong with it. */
+  /** Its parts are controls with their own errors. */
   readonly hasControls?: true;
 }
 
@@ -72,7 +69,7 @@ export type AnyWidgetDefinition = WidgetDefinition<FieldType>;
 /** A widget for every field type. */
 export type WidgetMap = { readonly [Name in FieldType]: WidgetDefinition<Name> };
 
-/** What surrounds a widget: label, help, error. */
+/** The surroundings of a widget: label, help, error. */
 export interface FieldTemplateProps {
   readonly id: string;
   readonly labelId: string;
@@ -92,22 +89,22 @@ export interface FormTemplates {
   readonly Section: ComponentType<{ section: DrawnSection; formId: string; children: ReactNode }>;
 }
 
-/** What was begun in a dialog and neither saved nor discarded, by the path of its field. */
+/** Input in a dialog that was neither saved nor discarded, by the path of its field. */
 export interface Unfinished {
   read(path: Path): unknown;
   /** Keeps it over a crash; undefined forgets it. */
   keep(path: Path, begun: unknown): void;
 }
 
-/** What stands ahead of the words of a choice, and at the end of its row. */
+/** Content before an option's label, and at the end of its row. */
 export interface BesideOption {
   readonly ahead?: ReactNode;
   readonly end?: ReactNode;
-  /** What stands in the frame of its row and is no part of it, such as a way that leads elsewhere. */
+  /** Content in the row's frame that is not part of the option, such as a link. */
   readonly beyond?: ReactNode;
 }
 
-/** What compound widgets ask of the outside; each is an adapter, none is required to draw the form. */
+/** What compound widgets need from outside; all are optional adapters. */
 export interface FormServices {
   countries?(): Promise<readonly Option[]>;
   provinces?(): Promise<readonly Option[]>;
@@ -119,13 +116,13 @@ export interface FormServices {
   deleteAddress?(id: string): Promise<void>;
   /** Suggests addresses as one is typed; absent when no places key is configured. */
   suggestPlaces?(text: string, country: string): Promise<readonly Address[]>;
-  /** Draws a picture that has a name instead of an address, such as `tile:leaf`; undefined for an address. */
+  /** Draws a picture with a name, such as `tile:leaf`; undefined for an address. */
   picture?(name: string): ReactNode;
-  /** Keeps what was begun and is no answer yet, such as half an address, as a draft is kept. */
+  /** Stores incomplete input, such as half an address, together with the draft. */
   readonly unfinished?: Unfinished;
-  /** What else stands in the row of a choice, such as its picture and its price; undefined where nothing does. */
+  /** Further content in an option's row, such as a picture and a price; undefined without any. */
   besideOption?(path: Path, option: Option): BesideOption | undefined;
-  /** Where what concerns the whole form may stand, beside its heading; null before it is there. */
+  /** The element next to the heading for content of the whole form; null before it is mounted. */
   readonly besideHeading?: HTMLElement | null;
   readonly picks?: Picks;
   readonly membership?: MembershipService;
@@ -136,22 +133,22 @@ export interface FormEnvironment {
   readonly session: FormSession;
   readonly widgets: WidgetMap;
   readonly templates: FormTemplates;
-  /** A field template of somebody else, in place of ours. */
+  /** A foreign field template instead of ours. */
   readonly fieldTemplate?: ComponentType<FieldTemplateOfRjsf> | undefined;
   readonly services: FormServices;
   /** Prefix of every DOM id of this form. */
   readonly formId: string;
 }
 
-/** rjsf's registry: widgets, fields and templates of others, and what its uiSchema says of all of them. */
+/** rjsf's registry: foreign widgets, fields and templates, and global options. */
 export const RegistryContext = createContext<Registry | undefined>(undefined);
 
-/** Whether what a field stands in is open to the visitor: in a group that is closed everything is. */
+/** Whether the surrounding groups are enabled: everything in a disabled group is disabled. */
 export const HolderOpenContext = createContext(true);
 
 export const FormEnvironmentContext = createContext<FormEnvironment | null>(null);
 
-/** The form that a widget, slot or template stands in; throws outside a SchemaForm. */
+/** The surrounding form; throws outside of a SchemaForm. */
 export function useFormEnvironment(): FormEnvironment {
   const environment = useContext(FormEnvironmentContext);
   if (!environment) throw new Error('useFormEnvironment needs a SchemaForm around it');
@@ -160,7 +157,7 @@ export function useFormEnvironment(): FormEnvironment {
 
 const NO_SERVICES: FormServices = {};
 
-/** What a control may ask of the outside; nothing where it stands in a form of somebody else, such as stock rjsf's. */
+/** The services of the surrounding form; empty in a foreign form, such as stock rjsf's. */
 export function useFormServices(): FormServices {
   return useContext(FormEnvironmentContext)?.services ?? NO_SERVICES;
 }

@@ -4,7 +4,7 @@ import type { FormSession } from '../validation/form-session.ts';
 import { type TemplatePath, templateOf } from '../values/path.ts';
 import type { Carts } from './picker-services.ts';
 
-/** Reads the answers of a form's pickers from their carts; a cart begins its work when its field is linked. */
+/** Reads the answers of a form's pickers from their carts; a cart starts when its field is linked. */
 export function linkCarts(
   session: FormSession,
   fields: ReadonlyMap<TemplatePath, FormField>,

@@ -12,13 +12,13 @@ import type { KnownPresenter, Presenters } from '../contract/proposal.ts';
 import type { ShopProduct } from '../contract/shop.ts';
 import type { PickedKind } from '../field-types/definition.ts';
 
-/** Something outside of React that a widget draws: read now, told of every change. */
+/** A value outside of React that widgets render: current value and subscription. */
 export interface Observable<State> {
   getSnapshot(): State;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a picker reads of each kind of item besides the items. */
+/** What a picker needs of each kind of item besides the items. */
 export interface CartDetails {
   readonly session: SessionDetails;
   readonly variant: readonly ShopProduct[];
@@ -30,13 +30,13 @@ export interface CartDetails {
 export interface CartService<Details = unknown> extends Observable<CartState<Details>> {
   /** The answer of the field: undefined until the cart is loaded, the same object until it changes. */
   readonly answer: Observable<unknown>;
-  /** Holds so many of an item in place of those held before; 0 releases it. */
+  /** Holds a quantity of an item, replacing the former one; 0 releases it. */
   hold(item: string, quantity?: number, options?: { readonly amount?: number; readonly from?: string }): void;
   release(item: string): void;
   extend(): void;
   join(item: string): void;
   leave(item: string): void;
-  /** Holds what the waitlist offers. */
+  /** Accepts an offer of the waitlist. */
   accept(item: string): void;
   decline(item: string): void;
   /** An amount while it is typed, in cents; it is held by `commitAmount` if it is within the item's range. */
@@ -51,16 +51,16 @@ export type Carts = {
   readonly [Kind in PickedKind]: (within: string) => CartService<CartDetails[Kind]>;
 };
 
-/** Who presents a proposal, and who of those who have presented before was looked for. */
+/** The presenters of a proposal, and the results of a search for former presenters. */
 export interface PresentersState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly list: Presenters;
   readonly found: { readonly text: string; readonly people: readonly KnownPresenter[] } | undefined;
   readonly looking: boolean;
   readonly busy: boolean;
-  /** Its item is a presenter's code, or `new` for who was typed. */
+  /** The item is a presenter's code, or `new` for a typed person. */
   readonly problem: PickProblem | undefined;
-  /** What was just done, to be announced. */
+  /** The result to announce. */
   readonly notice:
     | {
         readonly kind: 'asked' | 'added' | 'removed' | 'moved';
@@ -71,11 +71,11 @@ export interface PresentersState {
 }
 
 export interface PresentersService extends Observable<PresentersState> {
-  /** Adds the first contact of the proposal, who is not asked. */
+  /** Adds the proposal's first contact, who needs no invitation. */
   addContact(): void;
-  /** Asks somebody who has presented here, or asks a presenter once more. */
+  /** Invites a former presenter, or reminds an invited one. */
   ask(code: string, name: string): void;
-  /** Resolves once somebody new was asked: true, or false where that was refused. */
+  /** Resolves when a new person was invited: true, or false if refused. */
   invite(name: string, email: string): Promise<boolean>;
   /** Puts a presenter in another place, from 0. */
   move(code: string, to: number): void;
@@ -83,7 +83,7 @@ export interface PresentersService extends Observable<PresentersState> {
   look(text: string): void;
   dismiss(): void;
   retry(): void;
-  /** The page on which the visitor says something of themselves. */
+  /** The address of the visitor's own part. */
   partAddress(code: string): string;
 }
 
@@ -113,7 +113,7 @@ export interface CodesState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly codes: readonly AppliedCode[];
   readonly busy: boolean;
-  /** The kind of code that was applied or removed last: what is said is said there. */
+  /** The kind of code used last, at which messages appear. */
   readonly about: 'discount' | 'invitation' | undefined;
   readonly messages: readonly string[];
   /** Code that was just applied or removed, to be announced. */
@@ -129,7 +129,7 @@ export interface CodeService extends Observable<CodesState> {
 /** How answers decide the type of membership, and the form that asks. */
 export interface MembershipService {
   rules(): Promise<MembershipRules>;
-  /** What one may join besides, of the event and of the association behind it, with what each costs now. */
+  /** Organizations to join, of the event and of the association, with current prices. */
   organizations(): Promise<readonly Option[]>;
   /** The type that is saved by now, whatever is ticked here; '' where none is. */
   saved(): Promise<string>;
@@ -137,7 +137,7 @@ export interface MembershipService {
   readonly context: Record<string, unknown>;
 }
 
-/** What is picked, applied or uploaded as a form is filled; a part begins its work when it is first read. */
+/** The items, codes and files of a form; each part starts on first use. */
 export interface Picks {
   readonly carts?: Partial<Carts>;
   readonly presenters?: PresentersService;

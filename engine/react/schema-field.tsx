@@ -7,7 +7,7 @@ import { propertiesInOrder, uiOptionsOf } from './ui-options.ts';
 
 const UNTITLED = { code: 'more', title: '', description: '' };
 
-/** The schema's properties, in the sections of its uiSchema; those that none names stand after them. */
+/** The schema's properties in the uiSchema's sections; unassigned ones follow. */
 function sectionsOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): DrawnSection[] {
   const codes = propertiesInOrder(schema, uiSchema);
   const given = uiOptionsOf(uiSchema, undefined)['sections'];
@@ -20,7 +20,7 @@ function sectionsOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): DrawnSe
   return [...sections, { ...UNTITLED, fields: others }].filter(({ fields }) => fields.length > 0);
 }
 
-/** From how many fields on a section is drawn in parts, and how many a part has at most. */
+/** From this many fields a section is split, into parts of at most the second number. */
 const LONG_SECTION = 60;
 const PART = 24;
 
@@ -32,8 +32,8 @@ function partsOf(fields: readonly string[]): (readonly string[])[] {
 }
 
 /**
- * Replaces rjsf's SchemaField: draws what the schema has, in the order and the sections of the uiSchema, without ever
- * seeing data, which rjsf's own would walk on every change (design §4.1).
+ * Replaces rjsf's SchemaField: draws the schema in the uiSchema's order and sections without reading data, which rjsf's
+ * own would walk on every change (design §4.1).
  */
 export function SchemaField({ schema, uiSchema, registry }: FieldProps) {
   const { templates, formId } = useFormEnvironment();

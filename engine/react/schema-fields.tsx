@@ -4,12 +4,11 @@ import { joinPath, type Path } from '../values/path.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { propertiesInOrder } from './ui-options.ts';
 
-// On its way to a component that renders, React walks every sibling of it and of its parents: a tree with few
-// branches at each fork keeps a keystroke's walk short, whatever the form's size.
+// React walks all siblings on the path to an updated component: a tree with few branches per node keeps that short.
 const BRANCHES = 8;
 
 interface StretchProps {
-  /** Where they stand; '' at the top. */
+  /** Their common path; '' at the top. */
   readonly at: Path;
   readonly codes: readonly string[];
   readonly schema: RJSFSchema;
@@ -36,10 +35,10 @@ export const FieldStretch = memo(function FieldStretch({ at, codes, schema, uiSc
   ));
 });
 
-/** What a fork of fields is drawn from. */
+/** The fields below one node of the tree. */
 export interface SchemaFieldsProps {
   readonly at: Path;
-  /** An object's schema; nothing is drawn without one. */
+  /** An object's schema; without one nothing is drawn. */
   readonly schema: RJSFSchema | undefined;
   readonly uiSchema: UiSchema | undefined;
 }
@@ -50,7 +49,7 @@ export const SchemaFields = memo(function SchemaFields({ at, schema, uiSchema }:
   return schema ? <FieldStretch at={at} codes={codes} schema={schema} uiSchema={uiSchema} /> : null;
 });
 
-/** The schema of one property, where it is an object's. */
+/** The schema of a property, if it is an object. */
 export function objectAt(schema: RJSFSchema | undefined, name: string): RJSFSchema | undefined {
   const found = schema?.properties?.[name];
   return typeof found === 'object' ? found : undefined;
@@ -62,7 +61,7 @@ export function itemsOf(schema: RJSFSchema | undefined): RJSFSchema | undefined 
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
 
-/** The uiSchema of a list's items; one that is made of each item's data is not for us, who see none. */
+/** The uiSchema of a list's items; a function of an item's data is not supported here, where data is not read. */
 export function uiItemsOf(uiSchema: UiSchema | undefined): UiSchema | undefined {
   const items = uiSchema?.items;
   return typeof items === 'object' ? items : undefined;

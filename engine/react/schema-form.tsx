@@ -20,7 +20,7 @@ import {
 import { SchemaField } from './schema-field.tsx';
 import { StaticForm } from './static-form.ts';
 
-// rjsf asks its validator only for if, oneOf and live validation, and our render schema has none of them.
+// rjsf's validator is used only for if, oneOf and live validation, which our render schema does not have.
 const shellValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -42,7 +42,7 @@ function SubmitButton() {
 
 const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const;
 
-/** What stock rjsf takes too. */
+/** Props that stock rjsf takes as well. */
 export interface ForeignParts {
   readonly widgets?: RegistryWidgetsType;
   readonly fields?: RegistryFieldsType;
@@ -57,13 +57,13 @@ interface SchemaFormProps {
   readonly services: FormServices;
   readonly formId: string;
   readonly onSubmit: () => void;
-  /** What stands below the fields: the buttons; without any, the one that the uiSchema asks for. */
+  /** Shown below the fields: the buttons; by default the uiSchema's submit button. */
   readonly children?: ReactNode;
-  /** Widgets, fields and templates that a uiSchema may name besides ours, as stock rjsf takes them. */
+  /** Foreign widgets, fields and templates for the uiSchema, as in stock rjsf. */
   readonly foreign?: ForeignParts;
 }
 
-/** Draws a translated form in rjsf's shell; answers live in the session's store, never in rjsf. */
+/** Draws a translated form in rjsf's shell; answers are in the session's store, never in rjsf. */
 export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
   const { form, session, widgets, templates, services, formId, foreign } = props;
   const fieldTemplate = foreign?.templates?.FieldTemplate;

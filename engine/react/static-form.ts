@@ -6,8 +6,8 @@ type Props = FormProps<unknown, RJSFSchema, object>;
 type State = FormState<unknown, RJSFSchema, object>;
 
 /**
- * rjsf's Form over a schema that is drawn as it stands. A render schema has no references, branches or data (design
- * §4.2): there is nothing to be found in it, and rjsf's own goes through all of it some six times before it draws.
+ * rjsf's Form for a schema that is drawn unchanged. A render schema has no references, branches or data (design §4.2),
+ * and rjsf's own state computation walks it about six times.
  */
 export class StaticForm extends Form<unknown, RJSFSchema, object> {
   override getStateFromProps(...given: Parameters<Shell['getStateFromProps']>): State {
@@ -25,7 +25,7 @@ export class StaticForm extends Form<unknown, RJSFSchema, object> {
   }
 }
 
-/** A state whose utilities take the schema and the data as they are. */
+/** A state whose utilities return the schema and data unchanged. */
 function asItStands({ schema, validator }: Props, before: State | undefined): State {
   const schemaUtils = before?.schema === schema ? before.schemaUtils : staticUtils(schema, validator);
   return { ...(before as State), hasNestedConditionalSchema: false, schemaUtils };

@@ -4,40 +4,40 @@ import type { Option } from '../configuration/option.ts';
 import type { FieldType } from '../field-types/registry.ts';
 import type { FormField } from '../translate/form-fields.ts';
 
-/** What a uiSchema says of a node, `ui:options` and `ui:globalOptions` included, without the `ui:` before it. */
+/** The uiSchema's options for a node, including `ui:options` and `ui:globalOptions`, without the prefix `ui:`. */
 export function uiOptionsOf(uiSchema: UiSchema | undefined, registry: Registry | undefined) {
   return getUiOptions(uiSchema, registry?.globalUiOptions) as Readonly<Record<string, unknown>>;
 }
 
-/** The properties of an object's schema in the order that they are drawn in (`ui:order`). */
+/** The properties of an object's schema in order (`ui:order`). */
 export function propertiesInOrder(schema: RJSFSchema | undefined, uiSchema: UiSchema | undefined): string[] {
   const names = Object.keys(schema?.properties ?? {});
   const { order } = getUiOptions(uiSchema);
   try {
     return orderProperties(names, order);
   } catch {
-    // An order that forgets some of them is no reason to draw none.
+    // An incomplete order is ignored.
     return names;
   }
 }
 
-/** A field as a uiSchema has it drawn. */
+/** A field with the uiSchema applied. */
 export interface DrawnField {
   readonly field: FieldOf<FieldType>;
   readonly options: readonly Option[];
   readonly isClosed: boolean;
-  /** What a uiSchema names in place of the type's own widget. */
+  /** The uiSchema's widget, replacing the type's. */
   readonly widget: unknown;
-  /** What a uiSchema names in place of our slot. */
+  /** The uiSchema's field, replacing our slot. */
   readonly drawnBy: unknown;
-  /** What stands for an answer that was emptied. */
+  /** The value of an emptied answer. */
   readonly emptyValue: unknown;
   readonly ui: Readonly<Record<string, unknown>>;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Puts together what a form's document and a uiSchema say of a field; where both do, the uiSchema has the last word. */
+/** Merges a field of the form document with the uiSchema, which takes precedence. */
 export function drawnField(
   { field, options }: FormField,
   uiSchema: UiSchema | undefined,

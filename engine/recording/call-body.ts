@@ -1,6 +1,6 @@
 import type { HarPostData } from './har.ts';
 
-/** The fields of a call's body, by name; what is sent several times is a list. */
+/** The fields of a call's body by name; repeated ones are lists. */
 export type CallFields = Readonly<Record<string, unknown>>;
 
 /** Reads a body whichever way it was sent: fields of a form, of a form with files, or JSON. */
@@ -16,7 +16,7 @@ export function readBody(data: HarPostData | undefined): CallFields {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
 }
 
-/** Puts the fields of a form under their names; a name that comes again makes a list. */
+/** Collects the fields of a form by name; repeated ones become lists. */
 export function asFields(pairs: readonly (readonly [string, string])[]): CallFields {
   const fields = new Map<string, unknown>();
   for (const [name, value] of pairs) {
@@ -26,7 +26,7 @@ export function asFields(pairs: readonly (readonly [string, string])[]): CallFie
   return Object.fromEntries(fields);
 }
 
-/** The fields of a body of parts; what a file holds is told by its name alone. */
+/** The fields of a multipart body; files by name only. */
 export function multipartFields(text: string): [string, string][] {
   const boundary = /^--([^\r\n]+)/.exec(text)?.[0];
   if (boundary === undefined) return [];
@@ -39,7 +39,7 @@ export function multipartFields(text: string): [string, string][] {
   });
 }
 
-/** A text read as JSON; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,7 +48,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** What a field that holds JSON as text says; any other as it is. */
+/** The value of a field that contains JSON as text; others unchanged. */
 export function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   return parsed(value) ?? value;

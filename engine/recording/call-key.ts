@@ -2,7 +2,7 @@ import { asFields, type CallFields, opened } from './call-body.ts';
 import { endpointOf, holderOf } from './endpoint-of.ts';
 import { answerKind, nameIn, personalKind } from './personal-values.ts';
 
-/** A call as it is asked, whoever asks. */
+/** A call, independent of who makes it. */
 export interface AskedCall {
   readonly method: string;
   /** Path and query, from the root of the host. */
@@ -10,7 +10,7 @@ export interface AskedCall {
   readonly fields: CallFields;
 }
 
-/** A call as it is compared: what is personal by its kind alone, since a recording has stand-ins in its place. */
+/** A call as it is compared: personal values by kind only, since a recording has pseudonyms. */
 export interface ComparedCall {
   readonly method: string;
   readonly path: string;
@@ -18,16 +18,13 @@ export interface ComparedCall {
   readonly body: CallFields;
 }
 
-/** What a page says by chance: an address of a socket, what an answer began from. */
+/** Fields that vary by chance: a socket's id, an edit's base. */
 const BY_CHANCE = new Set(['base', 'socket_id', 'auth']);
 
-/**
- * Calls that a pause of the visitor brings about: how many there are, and what each has of what is being typed, is
- * chance. They are matched by what they are about.
- */
+/** Calls caused by pauses in typing: their number and contents vary, so they are matched by their subject. */
 const AT_A_PAUSE: Readonly<Record<string, readonly string[]>> = { saveAutoInformation: ['form_type'] };
 
-/** Brings a call into the form in which it is compared; `isPublic` knows what documents say. */
+/** Converts a call to the form in which it is compared; `isPublic` recognizes texts of documents. */
 export function comparedCall(asked: AskedCall, isPublic: (text: string) => boolean): ComparedCall {
   const url = new URL(asked.url, 'http://replay.localhost');
   const known = endpointOf(asked.method, url.pathname);
@@ -74,7 +71,7 @@ function kinds(
   if (typeof value === 'string') {
     const kind = isAnswer ? answerKind(value, name) : personalKind(value, name);
     if (kind === undefined || (kind === 'text' && isPublic(value))) return value;
-    // What becomes of a test card stands in its token.
+    // A test card's outcome is part of its token.
     const outcome = /^tok_sandbox_[a-z]+_\d{4}_([a-z]+)_/.exec(value)?.[1];
     return outcome === undefined ? `some ${kind}` : `a token, ${outcome}`;
   }
@@ -96,5 +93,5 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** What two calls have to have in common to be the same. */
+/** The key that equal calls share. */
 export const keyOf = (call: ComparedCall): string => JSON.stringify(call);

@@ -1,16 +1,16 @@
 import { pointerStep } from '../any-schema/json-pointer.ts';
 import type { ComparedCall } from './call-key.ts';
 
-/** Something in which what is asked differs from what was recorded. */
+/** A difference between a call and the recorded one. */
 export interface Difference {
   /** A JSON pointer into the call: its path, its query or a field of its body. */
   readonly pointer: string;
-  /** As JSON; absent where there is none. */
+  /** As JSON; absent if there is none. */
   readonly recorded?: string;
   readonly now?: string;
 }
 
-/** In what two calls differ, by place. */
+/** The differences between two calls, by place. */
 export function differences(recorded: ComparedCall, now: ComparedCall): readonly Difference[] {
   return between({ ...recorded }, { ...now }, '');
 }

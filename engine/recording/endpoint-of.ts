@@ -2,7 +2,7 @@ import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { HOLDERS } from './holders.ts';
 
-/** A call of the contract, by its name and with what its address says. */
+/** A call of the contract with the parameters in its address. */
 export interface KnownCall {
   readonly resource: string;
   readonly name: string;
@@ -20,7 +20,7 @@ const routes = Object.entries(api).flatMap(([resource, calls]) =>
   })),
 );
 
-/** The call of the contract that stands at an address; undefined where there is none. */
+/** The call of the contract at an address; undefined if there is none. */
 export function endpointOf(method: string, pathname: string): KnownCall | undefined {
   for (const { resource, name, endpoint, names, pattern } of routes) {
     const found = endpoint.method === method ? pattern.exec(pathname) : null;
@@ -31,7 +31,7 @@ export function endpointOf(method: string, pathname: string): KnownCall | undefi
   return undefined;
 }
 
-/** Resources whose public calls answer with what everybody may read, as the organizer published it. */
+/** Resources whose public calls return published documents. */
 const OF_DOCUMENTS = new Set([
   'event',
   'pages',
@@ -45,11 +45,11 @@ const OF_DOCUMENTS = new Set([
   'activity',
 ]);
 
-/** The field by which a call names whose it is; undefined where it is nobody's. */
+/** The field that names the holder of a call; undefined for public calls. */
 export const holderOf = ({ name }: KnownCall): string | undefined =>
   Object.hasOwn(HOLDERS, name) ? HOLDERS[name] : undefined;
 
-/** Whether what a call answers is of the organizer's documents alone, and of nobody. */
+/** Whether a call's answer consists of documents only, without personal data. */
 export function tellsOfNobody(call: KnownCall): boolean {
   const isOfDocuments = OF_DOCUMENTS.has(call.resource) && holderOf(call) === undefined;
   return isOfDocuments && !['beginFlow', 'continueFlow'].includes(call.name);

@@ -1,7 +1,7 @@
 import { parsed } from './call-body.ts';
 import type { HarEntry } from './har.ts';
 
-/** What came with a page: the answers that it was drawn from, by the keys that the website asks for them with. */
+/** The answers embedded in a page, by the website's cache keys. */
 export interface FirstAnswerData {
   readonly drawn: boolean;
   readonly origin: string;
@@ -10,7 +10,7 @@ export interface FirstAnswerData {
 
 const ELEMENT = /<script type="application\/json" id="first-answer">([\s\S]*?)<\/script>/;
 
-/** The answers that came within a page, as a browser's own export has the page; undefined where there are none. */
+/** The answers embedded in a page of a browser's export; undefined without any. */
 export function firstAnswerIn({ response, _firstAnswer }: HarEntry): FirstAnswerData | undefined {
   if (_firstAnswer !== undefined) return _firstAnswer as FirstAnswerData;
   const { mimeType, text } = response.content;

@@ -1,6 +1,6 @@
 import type { SessionStep } from './session-step.ts';
 
-/** What we read and write of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/): what browsers export. */
+/** The part of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) that we read and write. */
 export interface HarFile {
   readonly log: HarLog;
 }
@@ -11,7 +11,7 @@ export interface HarLog {
   readonly browser?: { readonly name: string; readonly version: string };
   readonly pages?: readonly HarPage[];
   readonly entries: readonly HarEntry[];
-  /** What HAR has no word for; its names begin with a line, as the specification asks. */
+  /** Our extension; its name starts with an underscore, as HAR requires. */
   readonly _rostrum?: OwnPart;
 }
 
@@ -22,28 +22,28 @@ export interface HarPage {
   readonly pageTimings: Readonly<Record<string, number>>;
 }
 
-/** What we keep of a session besides its traffic. */
+/** What a session contains besides traffic. */
 export interface OwnPart {
   readonly name: string;
   /** The host name that the event was served under. */
   readonly host: string;
   readonly locale: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** What the visitor did, by which it is recorded anew and walked again. */
+  /** The visitor's steps, from which the session can be recorded and replayed. */
   readonly steps?: readonly SessionStep[];
-  /** What others gave to the visitor meanwhile, by the names that the steps have for it. */
+  /** Values given by others, by their names in the steps. */
   readonly given?: Readonly<Record<string, string>>;
-  /** What an inspector was told of the statecharts, masked. */
+  /** The masked messages of an inspector. */
   readonly inspection?: readonly unknown[];
   /** The versions of the event's documents that the answers were made from, by kind and code. */
   readonly documents?: Readonly<Record<string, number>>;
-  /** What a visitor's device had kept of what was open, its codes and tokens replaced. */
+  /** The device's storage, with codes and tokens replaced. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** What a server had kept of somebody's way, of an organizer's trace. */
+  /** The server's records, in an organizer's trace. */
   readonly history?: readonly HistoryEntry[];
   /** Y once every value was replaced that is not known to be harmless: only such a file is read. */
   readonly redacted?: 'Y';
-  /** The fault that a visitor's trace tells of, or where they were. */
+  /** The error or the page in a visitor's trace. */
   readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
 }
 
@@ -52,7 +52,7 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly what: string;
-  /** What the server's log and tables call it. */
+  /** Its id in the server's log and tables. */
   readonly id?: string;
 }
 

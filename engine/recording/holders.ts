@@ -2,8 +2,8 @@ import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 
 /**
- * The field by which each call of a holder names whose it is, by the call's name. A browser's contract has nothing of
- * rights: scripts/slim-build.mjs puts this table in its place, or everything would be taken for public there.
+ * The field that names the holder of each call. Browser builds have no permissions in the contract:
+ * scripts/slim-build.mjs inserts this table, or every call would count as public.
  */
 export const HOLDERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(api).flatMap((calls) =>

@@ -3,7 +3,7 @@ import { endpointOf } from './endpoint-of.ts';
 import { firstAnswerIn } from './first-answer-of.ts';
 import type { HarEntry, HarField } from './har.ts';
 
-/** Headers that a replay reads, each with what it may say: nothing that could tell of a person. */
+/** Headers that a replay reads, with the allowed values: none with personal data. */
 const HARMLESS: Readonly<Record<string, RegExp>> = {
   'content-type': /^[\w/+.-]+(?:; ?charset=[\w-]+)?$/,
   accept: /^[\w/+.*;=, -]{1,200}$/,
@@ -13,9 +13,8 @@ const HARMLESS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The part of a redacted entry that a replay needs: calls of the contract with their JSON, pages with the answers in
- * them, sockets. Everything else is left out, whatever it holds: files, comments, addresses, fields of other tools.
- * Undefined for an entry of which nothing is needed.
+ * The parts of a redacted entry that a replay needs: calls of the contract with JSON, pages with their answers,
+ * sockets. Everything else is dropped: files, comments, addresses, other tools' fields. Undefined if nothing is needed.
  */
 export function keptEntry(entry: HarEntry, host: string): HarEntry | undefined {
   const url = new URL(entry.request.url);

@@ -5,7 +5,7 @@ import { endpointOf, tellsOfNobody } from './endpoint-of.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 import { addDocuments, addVocabulary } from './redact.ts';
 
-/** What a recording answers to a call. */
+/** The recording's answer to a call. */
 export interface Matched {
   readonly call: RecordedCall;
   readonly status: number;
@@ -20,25 +20,25 @@ export interface Mismatch {
   /** How many calls were asked before it. */
   readonly at: number;
   readonly asked: AskedCall;
-  /** The recorded call that is most like it, and in what they differ. */
+  /** The most similar recorded call, with the differences. */
   readonly nearest?: { readonly call: RecordedCall; readonly differences: readonly Difference[] };
 }
 
-/** What became of a replay. */
+/** The result of a replay. */
 export interface ReplayReport {
   readonly asked: number;
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
   /** Calls that were asked more often than they were recorded, and got the last answer again. */
   readonly repeated: readonly { readonly call: RecordedCall; readonly times: number }[];
-  /** Recorded calls that nobody asked. */
+  /** Recorded calls that were not made. */
   readonly unasked: readonly RecordedCall[];
 }
 
 export interface Matcher {
-  /** The answer to a call; of calls that are the same, one after the other. Undefined where there is none. */
+  /** The answer to a call; equal calls get their answers in order. Undefined without one. */
   take(asked: AskedCall): Matched | undefined;
-  /** The answer of the recorded call that is most like it, for who wants to go on all the same. */
+  /** The answer of the most similar call, to continue in spite of a difference. */
   nearest(asked: AskedCall): Matched | undefined;
   report(): ReplayReport;
 }
@@ -64,7 +64,7 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
     const call = at === undefined ? undefined : calls[at];
     return call && matched(call, to);
   };
-  /** What followed from a payment or another act is not answered to who asks once more, before that was done. */
+  /** A repeated call does not get the answer from after a payment that has not happened yet. */
   const turnWith = (queue: readonly number[], turn: number): number => {
     const [from, to] = [queue[turn - 1], queue[turn]];
     if (from === undefined || to === undefined) return turn;
@@ -109,7 +109,7 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
   };
 }
 
-/** What documents say, which stands in a call as it is. */
+/** Texts of documents, which occur in calls unchanged. */
 function publicTexts(calls: readonly RecordedCall[], pages: Recording['pages']): (text: string) => boolean {
   const vocabulary = new Set<string>();
   for (const { first } of pages) addVocabulary(vocabulary, first.answers);
@@ -133,7 +133,7 @@ function mostLike(now: ComparedCall, compared: readonly ComparedCall[]) {
 
 const firstParts = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** The recorded answer; what it only gave back of what was sent, it gives back of what is sent now. */
+/** The recorded answer, in which echoed input is replaced with the current input. */
 function matched(call: RecordedCall, asked: AskedCall): Matched {
   const { status, content, headers } = call;
   const text = content.text ?? '';

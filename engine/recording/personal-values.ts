@@ -1,7 +1,7 @@
 import { LAST_NAMES } from '../configuration/last-names.ts';
 import { isLuhn } from '../validation/rules/card-number.ts';
 
-/** What kind of thing tells of a person, or opens what is theirs. */
+/** Kinds of personal or secret values. */
 export type PersonalKind =
   | 'email'
   | 'first_name'
@@ -16,7 +16,7 @@ export type PersonalKind =
   | 'text';
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/;
-/** Names under which a person is told of wherever they stand; what is public is under none of them. */
+/** Names that always contain personal values; public data does not use them. */
 const BY_NAME: Readonly<Record<string, PersonalKind>> = {
   email: 'email',
   first_name: 'first_name',
@@ -45,19 +45,19 @@ const BY_NAME: Readonly<Record<string, PersonalKind>> = {
   'api-token': 'token',
   'api-token-group': 'token',
 };
-/** What an event's configuration says under the same name. */
+/** Values of an event's configuration with the same names. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = { last_name: LAST_NAMES };
 const JWT = /^(?:Bearer )?[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}$/;
 const BEARER = /^Bearer \S+/i;
 
-/** What stands beside somebody's name, and beside the name of nothing else. */
+/** Properties that only occur together with a person's name. */
 const BESIDE_A_PERSON = ['email', 'member_id', 'instructor_code', 'school'];
 
-/** What a value is looked at by: its own name, or that it is the name of somebody, as what stands beside it tells. */
+/** The name by which a value is judged: its own, or a person's name if the properties next to it say so. */
 export const nameIn = (object: object, name: string): string =>
   name === 'name' && BESIDE_A_PERSON.some((each) => Object.hasOwn(object, each)) ? 'full_name' : name;
 
-/** The kind of a value that tells of a person wherever it stands, by its name or its form; undefined of any other. */
+/** The kind of a personal value, by its name or format; undefined for others. */
 export function personalKind(value: string, name: string): PersonalKind | undefined {
   if (value === '' || (Object.hasOwn(SETTINGS, name) && SETTINGS[name]?.includes(value))) return undefined;
   if (BEARER.test(value) || JWT.test(value)) return 'token';
@@ -67,7 +67,7 @@ export function personalKind(value: string, name: string): PersonalKind | undefi
   return EMAIL.test(value) && !value.includes(' ') && !value.includes('/') ? 'email' : undefined;
 }
 
-/** Whether a number that a card could have stands in a text, spaces and all. */
+/** Whether a text contains a number that could be a card's, with or without spaces. */
 function isCard(value: string): boolean {
   return [...value.matchAll(/(?<![\w.-])[2-6](?:[ -]?\d){12,18}(?![\w.-])/g)].some(([number]) =>
     isLuhn(number.replace(/\D/g, '')),
@@ -78,12 +78,12 @@ function isCard(value: string): boolean {
 const OF_NOBODY = new Set(['country', 'countryvalue', 'province', 'type']);
 const DAY_OR_TIME = /^(?:\d{4}-\d\d-\d\d)?T?(?:\d{1,2}:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
-/** The kind of a text that somebody has typed as an answer, whatever the field's name. */
+/** The kind of a typed answer, whatever its field's name. */
 export function answerKind(value: string, name: string): PersonalKind | undefined {
   const known = personalKind(value, name);
   if (known) return known;
   if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(value)) return 'postal_code';
-  // What is picked stands as the organizer's own code of it.
+  // Selections are codes of the organizer.
   if (OF_NOBODY.has(name) || name.endsWith('_code') || DAY_OR_TIME.test(value)) return undefined;
   if (/^\+?[\d ().-]{10,20}$/.test(value) && value.replace(/\D/g, '').length >= 10) return 'phone';
   // Amounts, counts, and yes or no.

@@ -5,7 +5,7 @@ import { keptEntry } from './kept-entry.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { createEntryRedactor } from './redact-entry.ts';
 
-/** What is wrong with a file, at which place of it. */
+/** A fault in a file, with its place. */
 export interface RecordingProblem {
   /** A JSON pointer into the file; '' is the file itself. */
   readonly pointer: string;
@@ -19,14 +19,14 @@ export type ReadRecording =
 /** Beyond this a file is of a whole day's browsing, and no session. */
 export const LARGEST_RECORDING = 64 * 1024 * 1024;
 
-/** What is said of a file that is larger than may be read; undefined where it is not. */
+/** The message for a file that is too large; undefined for others. */
 export function tooLarge(bytes: number): string | undefined {
   if (bytes <= LARGEST_RECORDING) return undefined;
   const megabytes = (size: number) => Math.ceil(size / 1024 / 1024);
   return `has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST_RECORDING)} MB that are read: export the calls of /api/ alone.`;
 }
 
-/** Reads a file of HAR; what cannot be replayed, or tells of somebody, is refused with its place. */
+/** Reads a HAR file; refuses one that cannot be replayed or contains personal data, with the place. */
 export function readRecording(text: string): ReadRecording {
   const large = tooLarge(text.length);
   if (large) return refused('', large);
@@ -35,34 +35,35 @@ export function readRecording(text: string): ReadRecording {
   const { har } = file;
   const recording = recordingOf(har);
   const known = recording.calls.filter(({ method, url }) => endpointOf(method, url.split('?')[0] ?? ''));
-  // A page may have come with all that it shows, and have asked for nothing.
+  // A page may have contained all of its data and made no calls.
   if (known.length === 0 && recording.pages.length === 0) {
     const other = recording.own.host || (har.log.entries[0]?.request.url ?? 'nothing');
     return refused('/log/entries', `has no call of this product’s API; it is of ${other}.`);
   }
   const problems = personalIn(har);
   if (problems.length > 0) return { ok: false, problems };
-  // What looks clean may hold what nobody has looked for.
+  // A file that looks clean may contain what the check does not know.
   if (recording.own.redacted !== 'Y')
     return refused('/log/_rostrum/redacted', 'is missing: this file was not cleaned. --redact cleans it.');
   return { ok: true, recording };
 }
 
-/** Reads a file that is HAR as far as we read it, whoever it tells of; else what is wrong with it, at which place. */
+/** Reads a HAR file as far as we use it, personal data included; otherwise says what is wrong, and where. */
 export function readHar(text: string): { har: HarFile } | RecordingProblem {
   const file = parseHar(text);
   if ('problem' in file) return { pointer: '', problem: file.problem };
   return shapeProblem(file.har) ?? { har: file.har as HarFile };
 }
 
-/** A file with all that tells of somebody replaced, and where that was. */
+/** A file with all personal data replaced, and the places of it. */
 export function redactFile(har: HarFile): { har: HarFile; problems: readonly RecordingProblem[] } {
   const problems: RecordingProblem[] = [];
   const redactor = createEntryRedactor(({ pointer, kind }) =>
     problems.push({ pointer, problem: `holds ${WORDS[kind]}` }),
   );
   const { entries, _rostrum: own, creator } = har.log;
-  // Twice: a document is public, and a code is somebody's, wherever it stands, also before the answer that names it.
+  // Two passes: texts of documents are public, and codes personal, everywhere, including before the entry that shows
+  // it.
   for (const entry of entries) redactor.learnPublic(entry);
   for (const entry of entries) redactor.entry(entry);
   if (own) redactor.value(own);
@@ -98,7 +99,7 @@ const WORDS = {
   code: 'a code or cookie that opens what is somebody’s',
 } as const;
 
-/** What names a program, and nothing else. */
+/** The name of a program. */
 const plainName = (name: unknown) => (typeof name === 'string' && /^[\w ,.-]{1,40}$/.test(name) ? name : '');
 
 const personalIn = (har: HarFile) =>
@@ -127,7 +128,7 @@ export function parseHar(text: string): { har: unknown } | { problem: string } {
   }
 }
 
-/** The first place where a file is not what HAR 1.2 says, as far as it is read. */
+/** The first place at which a file is not HAR 1.2, as far as we read it. */
 function shapeProblem(har: unknown): RecordingProblem | undefined {
   const at = (pointer: string, problem: string) => ({ pointer, problem });
   if (!isObject(har) || !isObject(har['log'])) return at('/log', 'is missing: this is not a HAR file.');

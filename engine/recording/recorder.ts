@@ -2,7 +2,7 @@ import { firstAnswerOfPage } from './first-answer-of.ts';
 import type { HarEntry, HarFile, HarPostData, HarSocketMessage, OwnPart } from './har.ts';
 import { createEntryRedactor, type EntryRedactor } from './redact-entry.ts';
 
-/** A call and its answer, as whoever looks on sees them. */
+/** A call and its answer as observed. */
 export interface SeenCall {
   readonly method: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface SeenCall {
 
 export interface Recorder {
   call(seen: SeenCall): void;
-  /** A page, of which the answers that came with it are kept. */
+  /** Records a page's embedded answers. */
   page(seen: SeenCall): void;
   socket(seen: {
     url: string;
@@ -33,7 +33,7 @@ export interface Recorder {
 const fields = (headers: Readonly<Record<string, string>> = {}) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-/** Writes down a session; whoever took part is replaced before anything is kept. */
+/** Records a session; personal data is replaced before anything is stored. */
 export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Recorder {
   const redactor = createEntryRedactor();
   const entries: HarEntry[] = [];
@@ -45,7 +45,7 @@ export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Rec
     call: (seen) => add(seen, { _resourceType: 'fetch', text: seen.text }),
     page(seen) {
       const first = firstAnswerOfPage(seen.text);
-      // It is drawn anew from its answers, by whichever website replays it.
+      // The replaying website renders the page again from its answers.
       add(seen, { _resourceType: 'document', ...(first && { _firstAnswer: { ...first, drawn: false } }) });
     },
     socket({ url, startedAt, endedAt, messages }) {
@@ -76,7 +76,7 @@ export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Rec
   };
 }
 
-/** What a device keeps names codes that open what is somebody's, which no call need have named. */
+/** The device's storage contains codes that calls may not mention. */
 function learnKept(kept: OwnPart['kept'], { standIns }: EntryRedactor): void {
   for (const text of Object.values(kept ?? {}))
     for (const [, code] of text.matchAll(/"(?:group_)?code":"([^"]{5,})"/g)) standIns.of('code', code ?? '');
@@ -84,14 +84,14 @@ function learnKept(kept: OwnPart['kept'], { standIns }: EntryRedactor): void {
 
 type Step = NonNullable<OwnPart['steps']>[number];
 
-/** What a visitor typed stands under the name of an answer: as everything that is typed, it is somebody's. */
+/** A typed text is treated as an answer: everything typed is personal. */
 function cleanStep(step: Step, clean: (value: unknown) => unknown): Step {
   if (step.do !== 'fill' || isGiven(step.text)) return clean(step) as Step;
   const { text } = (clean({ answers: { text: step.text } }) as { answers: { text: string } }).answers;
   return { ...(clean({ ...step, text: '' }) as typeof step), text };
 }
 
-/** What others gave is named, and stands in the recording once. */
+/** A value given by others is already a placeholder. */
 const isGiven = (text: string) => /^\{\w+\}$/.test(text);
 
 function entryOf(seen: SeenCall, mimeType: string, text: string, own: Partial<HarEntry>): HarEntry {

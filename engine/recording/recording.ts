@@ -3,7 +3,7 @@ import { type CallFields, readBody } from './call-body.ts';
 import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarContent, HarEntry, HarFile, OwnPart } from './har.ts';
 
-/** A call that was recorded, and what it was answered. */
+/** A recorded call with its answer. */
 export interface RecordedCall {
   /** Its place among the calls, from 0. */
   readonly index: number;
@@ -32,7 +32,7 @@ export interface RecordedPage {
 export interface ToldMessage {
   readonly socket: number;
   readonly at: number;
-  /** The last call before it, -1 where there was none, and how long after its answer. */
+  /** The last call before it (-1 for none), and the time since its answer. */
   readonly after: number;
   readonly delay: number;
   readonly data: string;
@@ -51,7 +51,7 @@ export interface Recording {
 
 const isCall = ({ request }: HarEntry) => pathOf(request.url).startsWith('/api/');
 
-/** What of a file is replayed: the calls and sockets of the host that most of its calls went to. */
+/** The replayable part of a file: calls and sockets of the host with the most calls. */
 export function recordingOf({ log }: HarFile): Recording {
   const all = log.entries.map((entry, at) => ({ entry, at }));
   const host = log._rostrum?.host ?? busiestHost(log.entries);
@@ -96,7 +96,7 @@ function recordedCall({ request, response, startedDateTime, time }: HarEntry, en
   };
 }
 
-/** What sockets were told, each by the last call before it: what follows from a call follows it at any speed. */
+/** The messages of sockets, each tied to the last call before it: the order holds at any speed. */
 function toldMessages(
   ours: readonly { entry: HarEntry }[],
   calls: readonly RecordedCall[],
@@ -117,8 +117,8 @@ function toldMessages(
 }
 
 /**
- * Whether a message follows a call: one that changes something may have brought it about while it was under way, and is
- * not heard by who has not asked it yet; one that only reads was asked because of it, if anything.
+ * Whether a message follows a call: a write may have caused it before its answer, so it must wait for the call; a read
+ * may have been caused by it.
  */
 const isBefore = ({ method, at, milliseconds }: RecordedCall, time: number): boolean =>
   (method === 'GET' ? at + milliseconds : at) <= time;

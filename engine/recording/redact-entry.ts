@@ -6,7 +6,7 @@ import { addDocuments, addVocabulary, type Found, type Redaction, redacted, with
 import { isCodeLike, learnPathCodes, redactedParam, redactedUrl } from './redact-url.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
 
-/** The headers that a recording keeps: none of them says who somebody is. */
+/** Headers that a recording keeps: none of them identifies a person. */
 const KEPT_HEADERS = new Set([
   'content-type',
   'accept',
@@ -15,17 +15,17 @@ const KEPT_HEADERS = new Set([
   'content-language',
 ]);
 
-/** Takes entries as they come, and gives them back with nobody in them. */
+/** Redacts entries in order. */
 export interface EntryRedactor {
   readonly standIns: StandIns;
-  /** Takes in what an entry's public documents say, if it has any, as nobody's. */
+  /** Registers the texts of an entry's public documents as not personal. */
   learnPublic(entry: HarEntry): void;
   entry(entry: HarEntry, pointer?: string): HarEntry;
-  /** Any text or data of the session besides its traffic. */
+  /** Redacts other data of the session. */
   value(value: unknown, pointer?: string): unknown;
 }
 
-/** Begins with nobody known; `onFound` is told of all that was replaced, by its place in the file. */
+/** Starts without knowledge; `onFound` is called for each replaced value with its place in the file. */
 export function createEntryRedactor(onFound: (found: Found) => void = () => {}): EntryRedactor {
   const standIns = createStandIns();
   const vocabulary = new Set<string>();
@@ -107,7 +107,7 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
   };
 }
 
-/** Codes open what is theirs with an address: those that a call names as its bearer's, and those it is answered with. */
+/** Codes that open something together with an address: those that identify a call's sender, and those in answers. */
 function learnCodes(
   standIns: StandIns,
   call: KnownCall,
@@ -150,7 +150,7 @@ const OPENING =
 const keptHeaders = (headers: readonly HarField[]) =>
   headers.filter(({ name }) => KEPT_HEADERS.has(name.toLowerCase()));
 
-/** Headers that say who somebody is, unless what they say is a stand-in. */
+/** Headers that identify a person, unless they are pseudonyms. */
 function secretHeaders({ request, response }: HarEntry): { name: string; where: string }[] {
   const secret = (of: 'request' | 'response', headers: readonly HarField[]) =>
     headers.flatMap(({ name, value }, at) => {
@@ -162,7 +162,7 @@ function secretHeaders({ request, response }: HarEntry): { name: string; where: 
   return [...secret('request', request.headers), ...secret('response', response.headers)];
 }
 
-/** A body as fields, since its text would have to be taken apart again. */
+/** A body as fields, because its text would have to be parsed again. */
 function redactedBody(data: HarPostData, redaction: Redaction): HarPostData {
   const { mimeType } = data;
   if (mimeType.startsWith('application/json') && data.text !== undefined)
@@ -174,13 +174,13 @@ function redactedBody(data: HarPostData, redaction: Redaction): HarPostData {
   return { mimeType: mimeType.split(';')[0] ?? mimeType, params };
 }
 
-/** JSON is written anew only where something of it was replaced. */
+/** JSON is written again only if something was replaced. */
 function rewritten(text: string, value: unknown, redaction: Redaction): string {
   const clean = JSON.stringify(redacted(value, redaction));
   return clean === JSON.stringify(value) ? text : clean;
 }
 
-/** A socket's message is JSON with JSON in it; what is none goes through with what is known replaced. */
+/** A socket message is JSON within JSON; in other text, known values are replaced. */
 function redactedMessage(message: HarSocketMessage, redaction: Redaction): HarSocketMessage {
   const data = opened(message.data);
   if (typeof data === 'string') return { ...message, data: withKnown(data, redaction) };

@@ -2,13 +2,13 @@ import { endpointOf } from './endpoint-of.ts';
 import { personalKind } from './personal-values.ts';
 import { type Redaction, withKnown } from './redact.ts';
 
-/** Names under which an address has a code that opens what is somebody's. */
+/** Names of address parameters with secret codes. */
 const CODE = /(?:^|_)(?:code|pass|token|secret|key|id)$/i;
 /** Parts of the site's own addresses that are followed by a code. */
 const BEFORE_CODE = new Set(['group-start', 'group-pay', 'workshop-proposals', 'existing', 'tickets']);
 /** Values of addresses that many share. */
 const HARMLESS = /^(?:[YN]|en|fr|\d{1,4}|\d{4}-\d\d-\d\d|true|false)?$/;
-/** What is looked for in public lists. */
+/** A search in public lists. */
 const WORD = /^[a-z0-9-]{1,20}$/;
 const HARMLESS_NAMES = new Set([
   ...['step', 'track', 'mode', 'day', 'days', 'view', 'zone', 'query', 'locale', 'type', 'fixture'],
@@ -16,7 +16,7 @@ const HARMLESS_NAMES = new Set([
   ...['protocol', 'client', 'version', 'flash'],
 ]);
 
-/** An address with every value replaced that is not known to be harmless; one that cannot be read goes as a whole. */
+/** An address with every value replaced that is not known to be harmless; an unreadable one is replaced as a whole. */
 export function redactedUrl(given: string, redaction: Redaction, isPublicCall = false): string {
   let url: URL;
   try {

@@ -2,13 +2,13 @@ import { opened } from './call-body.ts';
 import { answerKind, nameIn, type PersonalKind, personalKind } from './personal-values.ts';
 import { isStandIn, type StandIns } from './stand-ins.ts';
 
-/** Names under which answers stand, in calls and in what they are answered. */
+/** Names that contain answers, in calls and in their answers. */
 const OF_ANSWERS = new Set(['values', 'base', 'answers']);
 
 /** Names under which the product itself speaks, by the names of answers. */
 const OF_THE_PRODUCT = new Set(['errors']);
 
-/** Something that tells of a person, by its place in what was looked at. */
+/** A personal value with its place. */
 export interface Found {
   readonly pointer: string;
   readonly kind: PersonalKind | 'code';
@@ -16,7 +16,7 @@ export interface Found {
 
 export interface Redaction {
   readonly standIns: StandIns;
-  /** All that public documents say: it is nobody's, wherever it comes again. */
+  /** All texts of public documents, which are not personal anywhere. */
   readonly vocabulary: ReadonlySet<string>;
   /** Told of everything that is replaced. */
   readonly onFound?: (found: Found) => void;
@@ -30,7 +30,7 @@ interface Place {
 
 const ROOT: Place = { pointer: '', name: '', isAnswer: false };
 
-/** A value of JSON with all that tells of a person replaced by what stands for it. */
+/** A JSON value with all personal values replaced by pseudonyms. */
 export function redacted(value: unknown, redaction: Redaction, place: Place = ROOT): unknown {
   if (typeof value === 'string') return redactedText(value, redaction, place);
   if (Array.isArray(value))
@@ -52,7 +52,7 @@ export function redacted(value: unknown, redaction: Redaction, place: Place = RO
   );
 }
 
-/** What an inspector shows in the place of something personal: its kind and its length, and nothing of it. */
+/** An inspector's mask: only the kind and length of a value. */
 function isMask(value: object): boolean {
   const { masked, length, ...more } = value as { masked?: unknown; length?: unknown };
   return (
@@ -89,14 +89,14 @@ export function withKnown(text: string, { standIns, onFound }: Redaction, { poin
   return clean;
 }
 
-/** Every text in public documents, to be known as nobody's. */
+/** Adds every text of public documents. */
 export function addVocabulary(vocabulary: Set<string>, value: unknown): void {
   if (typeof value === 'string') vocabulary.add(value);
   else if (typeof value === 'object' && value !== null)
     for (const each of Object.values(value)) addVocabulary(vocabulary, each);
 }
 
-/** What the documents say that stand within an answer: they are public wherever they stand. */
+/** Adds the texts of documents contained in an answer. */
 export function addDocuments(vocabulary: Set<string>, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) {

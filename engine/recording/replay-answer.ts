@@ -2,22 +2,22 @@ import type { Problem } from '../contract/problem.ts';
 import type { AskedCall } from './call-key.ts';
 import type { ReplaySession } from './replay-session.ts';
 
-/** What a replay answers to a call, whatever carries it: to what was not recorded too. */
+/** A replay's answer to a call, by any transport; also to unrecorded calls. */
 export interface ReplayAnswer {
   readonly status: number;
   readonly mimeType: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its text, or what base64 says of bytes. */
+  /** Text, or bytes as base64. */
   readonly text: string;
   readonly isBytes: boolean;
-  /** The recorded call's place; undefined where there is none. */
+  /** The index of the recorded call; undefined without one. */
   readonly index: number | undefined;
 }
 
-/** Of a recorded answer's headers what a page reads. */
+/** The answer headers that a page reads. */
 const GIVEN = ['x-request-id', 'content-language'];
 
-/** Asks a replay; what the recording has no answer to is answered with 501 in the one shape of errors. */
+/** Answers a call from a replay; an unrecorded one with 501 in the standard error format. */
 export async function replayAnswer(session: ReplaySession, asked: AskedCall): Promise<ReplayAnswer> {
   const found = await session.answer(asked);
   if (!found) {

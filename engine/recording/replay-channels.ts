@@ -2,7 +2,7 @@ import { readClientMessage, serverMessage } from '../contract/pusher-message.ts'
 import { opened } from './call-body.ts';
 import type { ToldMessage } from './recording.ts';
 
-/** A connection of a page's to a replay: what the page says, and that it has gone. */
+/** A page's connection to a replay: incoming messages and its end. */
 export interface ReplaySocket {
   hear(text: string): void;
   close(): void;
@@ -12,15 +12,15 @@ export interface ReplaySocket {
 export interface ReplayChannels {
   /** Opens a connection; `send` reaches its page. */
   open(send: (text: string) => void): ReplaySocket;
-  /** Tells a recorded message to whoever listens to its channel, or to the first who will. */
+  /** Sends a recorded message to a channel's listeners, or to the first one that subscribes. */
   tell(message: Pick<ToldMessage, 'data'>): void;
 }
 
-/** Answers as the protocol asks; who may hear what was decided when it was recorded. */
+/** Implements the protocol; permissions were decided during the recording. */
 export function createReplayChannels(): ReplayChannels {
-  /** Who is connected, each with the channels that it listens to. */
+  /** The connections with their channels. */
   const connected = new Map<(text: string) => void, Set<string>>();
-  // What is told at once after a call may come before the page listens: it waits until somebody does.
+  // A message right after a call may precede the subscription: it waits for a listener.
   let early: { channel: string; data: string }[] = [];
   return {
     open(send) {
@@ -44,7 +44,7 @@ export function createReplayChannels(): ReplayChannels {
       };
     },
     tell({ data }) {
-      // What belongs to a connection is said by each connection itself.
+      // Connection messages are generated for each connection.
       if (/"event"\s*:\s*"pusher(_internal)?:/.test(data)) return;
       const channel = channelOf(data);
       const listeners = [...connected].filter(

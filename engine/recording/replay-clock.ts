@@ -1,7 +1,4 @@
-/**
- * The script that sets a page's clock to the time of the recording, from which it goes on: what is held until then, and
- * what opens tomorrow, is as it was.
- */
+/** The script that sets a page's clock to the time of the recording, so that holds and openings are as recorded. */
 export function clockScript(startedAt: number): string {
   return `(() => {
   const shift = ${startedAt} - ${Date.now()};

@@ -5,15 +5,15 @@ import type { Recording, ToldMessage } from './recording.ts';
 
 /** How a recording is replayed. */
 export interface ReplayOptions {
-  /** How many times faster than it was; Infinity answers at once. */
+  /** Playback speed relative to the recording; Infinity answers immediately. */
   readonly speed?: number;
   /** Answers a call that was not recorded with the nearest that was. */
   readonly nearest?: boolean;
   /** Told of every message that was told over a socket, at its time. */
   readonly onMessage?: (message: ToldMessage) => void;
-  /** Waits before each answer until somebody lets it go on. */
+  /** Waits before each answer until this resolves. */
   readonly gate?: () => Promise<void>;
-  /** What was asked before, after which it goes on: by a page that was loaded anew. */
+  /** Calls before this page was reloaded, after which the replay continues. */
   readonly after?: readonly AskedCall[];
 }
 
@@ -21,14 +21,14 @@ export interface ReplayOptions {
 export interface ReplaySession {
   /** The answer to a call at its time; undefined where the recording has none. */
   answer(asked: AskedCall): Promise<Matched | undefined>;
-  /** What comes within a page: what came with it when it was recorded, or what any page had by then. */
+  /** The answers embedded in a page: its own, or those of any page by then. */
   firstAnswer(path: string): FirstAnswerData | undefined;
   report(): ReplayReport;
   /** Tells nothing more. */
   end(): void;
 }
 
-/** How many milliseconds a message is on its way at the least, so that the answer before it has come in. */
+/** The least delay of a message in milliseconds, so that the answer before it arrives first. */
 const NETWORK = 100;
 
 /** Replays a recording: answers after as long as they took, and messages as long after the call before them. */
@@ -51,7 +51,7 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
   };
   const tellAfter = (index: number) => {
     for (const message of recording.messages) {
-      // What a call that was not asked this time would have brought about has happened all the same.
+      // Messages caused by calls that were not made this time are sent all the same.
       if (message.after > index || told.has(message)) continue;
       told.add(message);
       later(message.after === index ? message.delay : 0, () => onMessage?.(message), NETWORK);

@@ -3,7 +3,7 @@ import type { Mismatch, ReplayReport } from './matcher.ts';
 const shortened = (json: string | undefined) =>
   json === undefined ? 'nothing' : json.length > 120 ? `${json.slice(0, 117)}…` : json;
 
-/** What became of a replay, in lines for a terminal; each difference beside its place. */
+/** The result of a replay as lines for a terminal, with the place of each difference. */
 export function describeReport(report: ReplayReport): string {
   const { asked, answered, mismatches, repeated, unasked } = report;
   const lines = [`${asked} calls were asked, ${answered} answered from the recording.`];

@@ -2,7 +2,7 @@
 export const TEST_CARDS = ['good', 'declined', 'challenged'] as const;
 export type TestCardName = (typeof TEST_CARDS)[number];
 
-/** What others do meanwhile, of which a visitor sees what comes of it. */
+/** Actions of others, whose effects the visitor sees. */
 export const MEANWHILE = ['paid', 'place-offered', 'member-ready'] as const;
 export type Meanwhile = (typeof MEANWHILE)[number];
 
@@ -10,13 +10,13 @@ export type Meanwhile = (typeof MEANWHILE)[number];
 export type Landmark = 'main' | 'banner' | 'contentinfo' | 'navigation' | 'dialog';
 
 interface Within {
-  /** The accessible name of the group, region or row that it stands in. */
+  /** The accessible name of its group, region or row. */
   readonly in?: string;
-  /** Which of several that are named alike, from 0; the first where it is not said. */
+  /** The index among elements with the same name; 0 by default. */
   readonly nth?: number;
 }
 
-/** Something that a visitor does, by what they see: names, labels and words, nothing of the markup. */
+/** A visitor's action in terms of what they see: names, labels and texts, not markup. */
 export type SessionStep =
   | { readonly do: 'open'; readonly path: string }
   | ({
@@ -33,14 +33,14 @@ export type SessionStep =
       readonly do: 'check';
       readonly name: string;
       readonly role: 'radio' | 'checkbox';
-      /** The tick is taken away. */
+      /** Unchecks the box. */
       readonly off?: true;
     } & Within)
   | ({ readonly do: 'choose'; readonly label: string; readonly option: string } & Within)
   | { readonly do: 'card'; readonly card: TestCardName }
   /**
-   * Done by others while a session is recorded, once words are there; a recording has what comes of it. What it gives
-   * to the visitor, such as the code in a mail, stands in later texts as `{code}`.
+   * Performed by others during recording, once a text is visible; the recording contains the effects. Values given to
+   * the visitor, such as an emailed code, appear in later texts as `{code}`.
    */
   | { readonly do: 'meanwhile'; readonly what: Meanwhile; readonly once?: string }
   /** Waits until words are there. */

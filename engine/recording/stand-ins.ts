@@ -6,7 +6,7 @@ const STREETS = ['1842 East 7th Avenue', '4350, rue Saint-Denis', '12 Harbour St
 const CITIES = ['Vancouver', 'Montréal', 'Halifax', 'Québec'];
 const POSTAL_CODES = ['V5N 1R9', 'H2J 2L1', 'V6B 1A1', 'G1R 2B5'];
 
-/** How what stands for a value of a kind is made, the first one first, and told from what is somebody's. */
+/** Makes numbered pseudonyms of a kind, and recognizes them. */
 interface Maker {
   readonly make: (at: number, length?: number) => string;
   readonly isOne: (value: string) => boolean;
@@ -16,7 +16,7 @@ const listed = (values: readonly string[], after: string): Maker => ({
   make: (at) => values[at] ?? `${after} ${at + 1}`,
   isOne: (value) => values.includes(value) || new RegExp(`^${after} \\d+$`).test(value),
 });
-/** As long as what it stands for: a form takes the one as it took the other. */
+/** As long as the original, so that forms accept it alike. */
 const numbered = (before: string): Maker => ({
   make(at, length = 0) {
     const one = `${before}${at + 1}`;
@@ -27,8 +27,8 @@ const numbered = (before: string): Maker => ({
 });
 
 /**
- * What by its nature is nobody's: domains and telephone numbers that are reserved for examples (RFC 2606, the numbers
- * 555-01xx), names and streets of a list. It is left as it is, so that a recording goes through unchanged.
+ * Values that belong to no one: domains and phone numbers reserved for examples (RFC 2606, 555-01xx), names and streets
+ * from a list. They are left unchanged, so that redaction is idempotent.
  */
 const MAKERS: Readonly<Record<PersonalKind | 'code', Maker>> = {
   email: {
@@ -57,17 +57,17 @@ const MAKERS: Readonly<Record<PersonalKind | 'code', Maker>> = {
   },
 };
 
-/** Sandbox tokens say what becomes of the card; only what tells one from the next goes. */
+/** Sandbox tokens contain the card's outcome; only the random part is replaced. */
 const SANDBOX = /^(tok_sandbox_[a-z]+_)\d{4}(_[a-z]+_).*$/;
 
-/** Gives each value that tells of a person one that stands for it, the same for the same. */
+/** Assigns each personal value a pseudonym, always the same. */
 export interface StandIns {
   of(kind: PersonalKind | 'code', value: string): string;
-  /** What was replaced and is replaced within other texts too, and by what. */
+  /** Replaced values and their pseudonyms, to be replaced within other texts as well. */
   readonly given: ReadonlyMap<string, string>;
 }
 
-/** Begins with nobody known. */
+/** Starts without any pseudonyms. */
 export function createStandIns(): StandIns {
   const given = new Map<string, string>();
   const all = new Map<string, string>();
@@ -86,7 +86,7 @@ export function createStandIns(): StandIns {
       const known = all.get(value);
       if (known !== undefined) return known;
       let at = counts.get(kind) ?? 0;
-      // What somebody has typed as it is stands for them alone.
+      // A pseudonym that someone typed as their own value is not used for others.
       while (taken.has(make(at, value.length)) && kind !== 'card' && kind !== 'birth_date') at += 1;
       counts.set(kind, at + 1);
       const standIn = make(at, value.length);
@@ -98,12 +98,12 @@ export function createStandIns(): StandIns {
   };
 }
 
-/** Whether a value tells of somebody within any text; of short and common ones every text is full. */
+/** Whether a value is distinctive enough to be replaced within any text: short and common ones are not. */
 function isTelling(kind: PersonalKind | 'code', value: string): boolean {
   return kind !== 'city' && kind !== 'birth_date' && value.length >= (kind === 'text' ? 8 : 5);
 }
 
-/** Whether a value is nobody's already. */
+/** Whether a value is a pseudonym already. */
 export function isStandIn(kind: PersonalKind | 'code', value: string): boolean {
   return (
     MAKERS[kind].isOne(value) || (kind === 'token' && /^tok_sandbox_[a-z]+_0000_[a-z]+_0{8}$/.test(value))

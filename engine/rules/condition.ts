@@ -1,7 +1,7 @@
 import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import { CONDITION_OPERATORS, type Condition } from '../configuration/condition.ts';
 
-// Only what a condition may use: an operator like `method` would reach into whatever it is given.
+// The allowed operators: one like `method` could reach into its operands.
 const allowed: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
 const others = [
   'method',

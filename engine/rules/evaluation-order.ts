@@ -1,12 +1,12 @@
 import { type Path, pathsAbove, type TemplatePath, templateOf } from '../values/path.ts';
 import { type FormRules, templateRead } from './form-rules.ts';
 
-/** Orders paths so that what a rule reads is evaluated before it: a hidden answer reads as absent. */
+/** Orders paths so that a rule is evaluated after those that it reads: hidden answers read as absent. */
 export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[] {
   const order: Path[] = [];
   const done = new Set<TemplatePath>();
   const byTemplate = new Map<TemplatePath, Path[]>();
-  /** What stands in a group, at whatever depth. */
+  /** The contents of groups at any depth. */
   const inside = new Map<TemplatePath, TemplatePath[]>();
   for (const path of paths) {
     const template = templateOf(path);
@@ -29,7 +29,7 @@ export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[
     for (const name of [...reads, ...readsInside]) {
       const read = templateRead(name, template);
       visit(read);
-      // What reads a group reads all that stands in it.
+      // Reading a group reads everything in it.
       for (const held of inside.get(read) ?? []) visit(held);
     }
     order.push(...(byTemplate.get(template) ?? []));

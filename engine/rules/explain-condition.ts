@@ -1,7 +1,7 @@
 import type { Condition } from '../configuration/condition.ts';
 import { holds, variablesOf } from './condition.ts';
 
-/** How an answer stands to a value. */
+/** How an answer compares with a value. */
 export type Relation =
   | 'equals'
   | 'differs'
@@ -14,14 +14,14 @@ export type Relation =
   | 'given'
   | 'blank';
 
-/** What has to be so of one answer: it is one of these, more than this. */
+/** A requirement on one answer: it equals one of these, or is more than this. */
 export interface Demand {
   readonly name: string;
   readonly relation: Relation;
   readonly values: readonly unknown[];
 }
 
-/** What has to be so: demands of which all are met, or one. */
+/** Requirements of which all, or one, must be met. */
 export type Demands = Demand | { readonly all: readonly Demands[] } | { readonly any: readonly Demands[] };
 
 const OPPOSITES: Readonly<Record<Relation, Relation>> = {
@@ -56,7 +56,7 @@ const MIRRORED: Partial<Record<Relation, Relation>> = {
   atMost: 'atLeast',
 };
 
-/** The operator of a condition and what it is applied to; undefined for a value. */
+/** The operator and operands of a condition; undefined for a value. */
 function callIn(node: unknown): { operator: string; operands: readonly unknown[] } | undefined {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined;
   const [[operator, operand] = []] = Object.entries(node);
@@ -99,8 +99,8 @@ function compared(name: string, relation: Relation, value: unknown): Demand {
 }
 
 /**
- * What has to be so for a condition to hold, or (`wanted` false) for it not to: negations are carried to the answers,
- * so that nothing is left of them. Undefined where a part of it is more than a comparison of an answer with values.
+ * The requirements under which a condition is true, or with `wanted` false, is not; negations are pushed down to the
+ * answers. Undefined if a part is more than a comparison of an answer with values.
  */
 export function demandsOf(condition: unknown, wanted = true): Demands | undefined {
   const name = nameIn(condition);
@@ -121,10 +121,7 @@ export function demandsOf(condition: unknown, wanted = true): Demands | undefine
   return demand && (wanted ? demand : { ...demand, relation: OPPOSITES[demand.relation] });
 }
 
-/**
- * The names that make a condition come out as it does: of several any of which would do, those that did; of several
- * that are needed, all.
- */
+/** The names that determine a condition's result: of alternatives the true ones, of joint requirements all. */
 export function decidingNames(condition: unknown, scope: Record<string, unknown>): string[] {
   const call = callIn(condition);
   const parts = call && ['and', 'or'].includes(call.operator) ? call.operands : undefined;
@@ -139,7 +136,7 @@ export function decidingNames(condition: unknown, scope: Record<string, unknown>
   ];
 }
 
-/** What stands in a scope under a name as `var` spells it. */
+/** The value of a name in a scope, spelled as in `var`. */
 export function valueNamed(name: string, scope: Record<string, unknown>): unknown {
   return name
     .split('.')

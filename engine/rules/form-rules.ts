@@ -9,7 +9,7 @@ import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { holds, variablesOf } from './condition.ts';
 import { canBeFilled } from './fillable.ts';
 
-/** What rules decide of a field: shown or not, to be answered or not, open to the visitor or not. */
+/** A field's state by its rules: visible, required, enabled. */
 export interface RuleState {
   readonly visible: boolean;
   readonly required: boolean;
@@ -27,13 +27,13 @@ export interface FieldRule {
   readonly required: boolean;
   readonly enabled: boolean;
   readonly whenHidden: WhenHidden;
-  /** What its conditions read, as `var` spells it. */
+  /** The names that its conditions read, spelled as in `var`. */
   readonly reads: readonly string[];
-  /** What `fillable` reads besides. */
+  /** Further names that `fillable` reads. */
   readonly readsInside: readonly string[];
 }
 
-/** All rules of a form and, for each field, the fields whose rules read it. */
+/** The rules of a form, and the fields whose rules read each field. */
 export interface FormRules {
   readonly byTarget: ReadonlyMap<TemplatePath, FieldRule>;
   readonly dependents: ReadonlyMap<TemplatePath, readonly TemplatePath[]>;
@@ -56,7 +56,7 @@ function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[])
     requireIf: field.require_if,
     enableIf: field.enable_if,
     fillable,
-    // Required is the default of a field that asks something (look: `Optional` is said in words).
+    // Fields are required by default (look: `Optional` is shown in words).
     required: asks(field) && isYes(field.required, field.require_if === undefined),
     enabled: isYes(field.enabled, true),
     whenHidden: field.when_hidden ?? 'clear',
@@ -73,14 +73,14 @@ function readsOf(show: readonly Condition[], { require_if, enable_if }: Field): 
   return [...new Set([...show, require_if, enable_if].flatMap((condition) => variablesOf(condition)))];
 }
 
-/** The field that a variable names: `row.code` is one of the same row; what stands in a field is read as all of it. */
+/** The field of a variable: `row.code` is in the same row; a name within a field means all of it. */
 export function templateRead(name: string, target: TemplatePath): TemplatePath {
   const [first = '', second = ''] = name.split('.');
   const row = first === 'row' ? rowOf(target)?.row : undefined;
   return row === undefined ? first : joinPath(row, second);
 }
 
-/** Collects the rules of a form document and who depends on whom. */
+/** Collects the rules and dependencies of a form document. */
 export function collectRules(document: FormDocument): FormRules {
   const byTarget = new Map<TemplatePath, FieldRule>();
   const dependents = new Map<TemplatePath, TemplatePath[]>();
@@ -100,7 +100,7 @@ export function collectRules(document: FormDocument): FormRules {
   return { byTarget, dependents };
 }
 
-/** Puts the variables a rule reads into a scope, so that a condition sees nothing else. */
+/** A scope with only the variables that a rule reads. */
 function scopeOf(names: readonly string[], read: ReadVariable): Record<string, unknown> {
   const scope: Record<string, unknown> = {};
   for (const name of names) {
@@ -124,7 +124,7 @@ function scopeOf(names: readonly string[], read: ReadVariable): Record<string, u
 
 const ALWAYS: RuleState = { visible: true, required: true, enabled: true };
 
-/** Evaluates one field's rules; `read` gives what a condition may see (hidden answers read as undefined). */
+/** Evaluates a field's rules; `read` returns the value of a name (undefined for hidden answers). */
 export function evaluateRule(rule: FieldRule | undefined, read: ReadVariable): RuleState {
   if (!rule) return ALWAYS;
   if (
@@ -141,7 +141,7 @@ export function evaluateRule(rule: FieldRule | undefined, read: ReadVariable): R
   const required = rule.required || (rule.requireIf !== undefined && holds(rule.requireIf, scope));
   return {
     visible: rule.show.every((condition) => holds(condition, scope)),
-    // What cannot be answered cannot be asked for.
+    // A field that cannot be answered is not required.
     required: required && enabled && holds(rule.fillable, scope),
     enabled,
   };

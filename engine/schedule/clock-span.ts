@@ -1,6 +1,6 @@
 import { minutesOf } from '../validation/rules/clock-time.ts';
 
-/** A time of a day in minutes since its midnight; its end may lie on the next day. */
+/** A time span in minutes since midnight; it can end on the next day. */
 export interface ClockSpan {
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,7 @@
 import type { EventDocument } from '../configuration/event-document.ts';
 import type { Registration } from '../contract/registration.ts';
 
-/** What of a session says who may attend it. */
+/** The properties of a session that decide who can attend. */
 export interface AttendedSession {
   readonly track: string;
   readonly workshops_schedule_day: string;
@@ -10,17 +10,17 @@ export interface AttendedSession {
 
 type Attendee = Pick<Registration, 'track' | 'mode' | 'registrations_day'>;
 
-/** Whether a track takes place in person or online (spec §3 "Workshop cart entry"). */
+/** Whether a track is in person or online (spec §3 "Workshop cart entry"). */
 export function trackType({ modes }: EventDocument['tracks'][number]): 'I' | 'O' {
   return modes.every((mode) => mode === 'Online') ? 'O' : 'I';
 }
 
-/** What of a registration's choices keeps it from a session. */
+/** The choice that prevents attendance. */
 export type AttendanceObstacle = 'day' | 'mode' | 'track';
 
 /**
- * Why a registration may not attend a session, undefined if it may: one of its days, in its own track, or for those who
- * attend both ways in an online one too. Who attends online cannot sit in a room.
+ * Why a registration cannot attend a session; undefined if it can: on its days, in its track, or online for those who
+ * attend both ways. Online attendees cannot attend in a room.
  */
 export function attendanceObstacle(
   { tracks }: Pick<EventDocument, 'tracks'>,

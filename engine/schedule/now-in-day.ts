@@ -1,6 +1,6 @@
 import type { PackedRow } from './pack-day.ts';
 
-/** Where a moment stands in a day: at a row that is on, or before the one that is next. */
+/** A moment's place in a day: at the current row, or before the next. */
 export interface NowInDay {
   readonly row: number;
   readonly isOn: boolean;
@@ -9,7 +9,7 @@ export interface NowInDay {
 const spanOf = (row: PackedRow) =>
   row.kind === 'band' ? [row.band.start, row.band.end] : [row.start, row.until];
 
-/** Where an instant, in milliseconds, stands in a packed day; of several rows that are on it is the last begun. */
+/** The place of an instant (in milliseconds) in a packed day; of several current rows, the last one started. */
 export function nowInDay(rows: readonly PackedRow[], now: number): NowInDay | undefined {
   const spans = rows.map((row) => {
     const [start = 0, end = 0] = spanOf(row).map((instant) => Date.parse(instant));

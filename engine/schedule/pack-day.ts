@@ -10,11 +10,11 @@ export interface LongSession {
   readonly rows: number;
 }
 
-/** What begins at one time. */
+/** Sessions that start together. */
 export interface PackedBlock {
   readonly kind: 'block';
   readonly start: string;
-  /** When most of it is over. */
+  /** When most of them end. */
   readonly until: string;
   readonly label: Text;
   /** From 1, from the morning on. */
@@ -26,7 +26,7 @@ export interface PackedBlock {
   readonly long: readonly LongSession[];
 }
 
-/** What is for everybody: a row of its own. */
+/** A row for everyone. */
 export interface PackedBand {
   readonly kind: 'band';
   readonly band: ScheduleBand;
@@ -39,9 +39,9 @@ export type PackedRow = PackedBlock | PackedBand;
 interface Pack {
   readonly times: readonly ScheduleTime[];
   readonly bands: readonly ScheduleBand[];
-  /** How many sessions stand side by side in the frame. */
+  /** The number of sessions side by side. */
   readonly lanes: number;
-  /** Whether a session comes first among those of its start. */
+  /** Whether a session comes first in its block. */
   readonly isFirst: (code: string) => boolean;
 }
 
@@ -55,9 +55,9 @@ const endOf = (session: Session) => Date.parse(session.workshops_schedule_end);
 const isOnline = (session: Session) => session.workshops_session_type === 'O';
 
 /**
- * Cuts a day at its starts. What begins at one time is a block, whose sessions the frame wraps into as many rows as
- * they need; a session in a room that outlasts the others of its block and the next start holds a lane through the
- * starts that it lasts over (interval partitioning), at most half of the lanes at once: the rest stays in its block.
+ * Divides a day at its start times. Sessions that start together form a block that wraps. A session in a room that
+ * outlasts its block and the next start gets a lane until it ends (interval partitioning); at most half of the lanes
+ * are used, and further sessions stay in their block.
  */
 export function packDay({ times, bands, lanes, isFirst }: Pack): PackedRow[] {
   const starts = startsOf(times, bands);
@@ -104,7 +104,7 @@ export function packDay({ times, bands, lanes, isFirst }: Pack): PackedRow[] {
   });
 }
 
-/** The starts of a day in order; a band comes before what begins with it. */
+/** The start times of a day in order; a band precedes sessions with the same start. */
 function startsOf(times: readonly ScheduleTime[], bands: readonly ScheduleBand[]): Start[] {
   const blocks = new Map<number, Start>();
   for (const time of times) {

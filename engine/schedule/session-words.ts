@@ -4,7 +4,7 @@ import { foldText } from '../format/fold-text.ts';
 
 type Searched = Pick<Session, 'workshops_title' | 'description' | 'room' | 'schedule_label' | 'presenters'>;
 
-/** What of a session a search looks through, folded as what is looked for has to be. */
+/** A session's searchable text, folded like the query. */
 export function sessionWords(session: Searched, locale: Locale): string {
   const { workshops_title, description, room, schedule_label, presenters } = session;
   const texts = [workshops_title, description, room, schedule_label].map((text) => resolveText(text, locale));

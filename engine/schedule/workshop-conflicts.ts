@@ -1,4 +1,4 @@
-/** What of a cart entry conflicts are decided by; instants in ISO 8601. */
+/** The properties that decide conflicts; instants in ISO 8601. */
 export interface ScheduledSession {
   readonly workshops_session_code: string;
   readonly workshops_schedule_code: string;
@@ -7,7 +7,7 @@ export interface ScheduledSession {
   readonly workshops_schedule_end: string;
 }
 
-/** Sessions of which only one can be attended, and why; by start. */
+/** Sessions of which only one can be attended, with the reason, by start. */
 export interface WorkshopConflict<Session extends ScheduledSession = ScheduledSession> {
   readonly kind: 'workshop' | 'schedule' | 'overlap';
   readonly sessions: readonly Session[];
@@ -50,7 +50,10 @@ function alike<Session extends ScheduledSession>(
   return [...groups.values()].map((group) => ({ kind, sessions: group }));
 }
 
-/** What is on as one session begins; one that ends just then is over. Whatever overlaps does so as its last begins. */
+/**
+ * The sessions in progress when one starts; one that ends at that moment is over. All overlapping sessions are in
+ * progress when the last of them starts.
+ */
 function under<Session extends ScheduledSession>(begun: Session, sorted: readonly Session[]): Session[] {
   const now = Date.parse(begun.workshops_schedule_start);
   return sorted.filter(
@@ -59,7 +62,7 @@ function under<Session extends ScheduledSession>(begun: Session, sorted: readonl
   );
 }
 
-/** Whether one conflict says all that another would; of two alike the first does. */
+/** Whether one conflict covers another; of two equal ones the first does. */
 function says(conflict: WorkshopConflict, other: WorkshopConflict, isFirst: boolean): boolean {
   const { length } = conflict.sessions;
   if (length < other.sessions.length || (length === other.sessions.length && !isFirst)) return false;

@@ -27,7 +27,7 @@ export interface AnswerLine {
 
 const NO_ERRORS: AnswerErrors = {};
 
-/** The answers of a form in words, in page order; what was chosen in it by what it is called on the server. */
+/** A form's answers in words, in page order; chosen items by their names on the server. */
 export function answerLines(
   form: ServedForm,
   values: Values,
@@ -45,7 +45,7 @@ export function answerLines(
     const { role, nests, summary } = definitionOf(field.field.type);
     const chosen = chosenIn(field.field, booked, locale);
     if (role === 'display' || (summary === 'elsewhere' && !chosen)) return [];
-    // What is wrong within a group is said where it stands.
+    // Errors within a group are shown at their fields.
     const wrong = nests ? inWords(path, errors[path] ?? []) : errorsIn(path);
     const label = `${prefix}${resolveText(field.field.label, locale) || field.field.code}`;
     if (chosen) {
@@ -60,7 +60,7 @@ export function answerLines(
   return placedLines([...eachAnswer(listFields(form.document, form.lists), values)], lineOf, locale);
 }
 
-/** What was chosen in a field, each with what of it; undefined for a field in which nothing is chosen. */
+/** The items chosen in a field with quantities; undefined for other fields. */
 function chosenIn(field: AnyField, booked: readonly BookedItem[], locale: Locale): string[] | undefined {
   const within = findDefinition(field)?.within?.(field);
   if (within === undefined) return undefined;
@@ -74,7 +74,7 @@ function chosenIn(field: AnyField, booked: readonly BookedItem[], locale: Locale
     );
 }
 
-/** Every answer's line, under the names of the rows and groups that it stands in. */
+/** The line of every answer, under the names of its rows and groups. */
 function placedLines(
   answers: readonly PlacedAnswer[],
   lineOf: (answer: PlacedAnswer, prefix: string) => AnswerLine[],

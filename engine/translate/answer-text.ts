@@ -6,6 +6,6 @@ import type { FormField } from './form-fields.ts';
 export function answerText({ field, options }: FormField, value: unknown, locale: Locale): string[] {
   if (value === undefined || value === null || value === '') return [];
   const definition = definitionOf(field.type);
-  // An answer to what the field was before: there are no words for it.
+  // An answer to a former type of the field has no words.
   return definition.fits(value, []) ? definition.words(value, field, { locale, options }) : [];
 }

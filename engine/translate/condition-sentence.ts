@@ -12,33 +12,33 @@ import {
   valueNamed,
 } from '../rules/explain-condition.ts';
 
-/** What a condition reads, as the visitor knows it. */
+/** A name in a condition, as the visitor knows it. */
 export interface ConditionSubject {
   readonly label: string;
-  /** A question is answered; what is registered for is chosen. */
+  /** Questions are answered; registration options are chosen. */
   readonly kind: 'answer' | 'choice';
   /** All that it may be, where those are few. */
   readonly possible: readonly unknown[];
-  /** A value in words; undefined where there are none for it. */
+  /** A value in words; undefined without any. */
   words(value: unknown): string | undefined;
 }
 
-/** Gives what stands under a name as `var` spells it; undefined for what the visitor never saw. */
+/** Returns the subject of a name as in `var`; undefined if the visitor never saw it. */
 export type SubjectOf = (name: string) => ConditionSubject | undefined;
 
-/** Why something is left out, and what would open it where that can be said. */
+/** Why a step is left out, and what would open it if that can be said. */
 export interface LeftOut {
   readonly reason: string;
   readonly opens: string | undefined;
 }
 
-/** So many values are named in place of the one that it must not be. */
+/** The most alternatives that are listed for a value that it must not have. */
 const FEW_OTHERS = 3;
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Says why something is left out by a condition that holds, and what would open it, with no name of a document in it. */
+/** Explains a true condition and its opposite in words, without names of documents. */
 export function leftOutBy(
   condition: Condition,
   scope: Record<string, unknown>,
@@ -66,7 +66,7 @@ function reasonInWords(
     : say('otherwise', locale);
 }
 
-/** What would open it; where that is no sentence, the questions that it depends on. */
+/** What would open it, or the questions that it depends on if there is no such sentence. */
 function wayInWords(
   condition: Condition,
   scope: Record<string, unknown>,
@@ -82,7 +82,7 @@ function wayInWords(
   return say('dependsOn', locale, { questions: formatList(questions, locale) });
 }
 
-/** What an answer is, in words. */
+/** A given answer, in words. */
 function factOf(subject: ConditionSubject, value: unknown, locale: Locale): string | undefined {
   const question = quoted(subject.label, locale);
   const chosen = subject.kind === 'choice';
@@ -153,7 +153,7 @@ function demandInWords(
   }
 }
 
-/** Whether a box is ticked is asked of its truth: said as the value that it then has. */
+/** A checkbox's truth is described by the value that it then has. */
 function truthAsValue(demand: Demand, { possible }: ConditionSubject): Demand {
   const isTruth = (demand.relation === 'given' || demand.relation === 'blank') && possible.includes(true);
   if (!isTruth) return demand;

@@ -7,13 +7,13 @@ import { type FormField, listFields } from './form-fields.ts';
 
 const ANSWERS = 'answers';
 
-/** The form whose answer a name reads (`answers.form.field`); undefined for any other name. */
+/** The form that a name reads (`answers.form.field`); undefined for other names. */
 export function formNamed(name: string): string | undefined {
   const [first, form, field] = name.split('.');
   return first === ANSWERS && field !== undefined ? form : undefined;
 }
 
-/** Gives the questions of forms that a condition reads, as they stand on the page; nothing for one that is not there. */
+/** Returns the questions that a condition reads; undefined for missing ones. */
 export function subjectsIn(
   forms: readonly ServedForm[],
   locale: Locale,
@@ -30,7 +30,7 @@ export function subjectsIn(
 function subjectOf(field: FormField, locale: Locale): ConditionSubject | undefined {
   const { role } = definitionOf(field.field.type);
   const label = resolveText(field.field.label, locale).replace(/\*$/, '').trim();
-  // What nobody was asked is nobody's to be told of.
+  // Preset fields are not shown to the visitor.
   if (!label || role === 'preset' || role === 'display') return undefined;
   return {
     label,
@@ -46,7 +46,7 @@ function possibleOf({ field, options }: FormField): readonly unknown[] {
   return options.map(({ id }) => id);
 }
 
-/** A value in words; undefined where it has none, as a choice that is not offered any more. */
+/** A value in words; undefined without any, such as a removed option. */
 function wordsOf(field: FormField, value: unknown, locale: Locale): string | undefined {
   const { needsOptions } = definitionOf(field.field.type);
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

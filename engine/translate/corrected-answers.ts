@@ -6,7 +6,7 @@ import { type AnswerLine, answerLines } from './answer-lines.ts';
 
 type InEach<Value> = Readonly<Record<Locale, Value>>;
 
-/** What differs between two fillings of a form, in words and in page order; what was taken out comes last. */
+/** The differences between two versions of a form's answers in words, in page order; removed ones last. */
 export function correctedAnswers(form: ServedForm, before: Values, after: Values): CorrectedAnswer[] {
   const [had, has] = [before, after].map((values) => inEach((locale) => linesById(form, values, locale)));
   if (!had || !has) return [];

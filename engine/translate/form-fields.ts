@@ -27,7 +27,7 @@ function namedListOf(field: Field): string | undefined {
   return findDefinition(field)?.list?.(field);
 }
 
-/** The named lists that a form's fields take their options from. */
+/** The named lists used by a form's fields. */
 export function namedListsOf(document: FormDocument): string[] {
   const names = eachField(document)
     .filter(({ field }) => !('options' in field && field.options))
@@ -44,7 +44,7 @@ function optionsOf(field: Field, lists: NamedLists): readonly Option[] {
   return (name !== undefined && Object.hasOwn(lists, name) && lists[name]) || NO_OPTIONS;
 }
 
-/** Every field of a form that can be drawn, by template path and in page order, each before those that it holds. */
+/** The drawable fields of a form by template path, in page order, parents before children. */
 export function listFields(document: FormDocument, lists: NamedLists): ReadonlyMap<TemplatePath, FormField> {
   const fields = new Map<TemplatePath, FormField & { inside: FormField[] }>();
   for (const { field, section, template, holder: above, shape } of eachField(document)) {

@@ -1,7 +1,7 @@
 import type { Condition } from '../configuration/condition.ts';
 import type { Step } from '../configuration/flow-document.ts';
 
-/** What is registered for, as far as it is chosen. */
+/** The choices of a registration so far. */
 export interface RegisteredFor {
   readonly track?: string | undefined;
   readonly mode?: string | undefined;
@@ -9,8 +9,8 @@ export interface RegisteredFor {
 }
 
 /**
- * The condition by which a step is another registration's: of another track, another mode, other days. It holds, and says of
- * those three what does not fit; undefined for a step that fits.
+ * A condition that is true if a step belongs to another track, mode or day, and that says so; undefined for a step that
+ * fits.
  */
 export function leftOutByChoice(
   { tracks, modes, days }: Pick<Step, 'tracks' | 'modes' | 'days'>,

@@ -7,7 +7,7 @@ import type { TemplatePath } from '../values/path.ts';
 import { type FormField, listFields, topFieldsOf } from './form-fields.ts';
 import { type UndrawableField, undrawableFields } from './undrawable-fields.ts';
 
-/** A section as it is drawn: its words and the fields in it. */
+/** A section with its texts and fields. */
 export interface DrawnSection {
   readonly code: string;
   readonly title: string;
@@ -22,13 +22,13 @@ export interface TranslatedForm {
   readonly locale: Locale;
   readonly title: string;
   readonly lead: string;
-  /** Static render schema: no if, oneOf or dependencies; what is shown is decided by the rules (design §4.2). */
+  /** The static render schema, without if, oneOf or dependencies: rules decide what is visible (design §4.2). */
   readonly schema: RJSFSchema;
-  /** How it is drawn, in rjsf's own words; `ui:sections` are ours. */
+  /** The uiSchema in rjsf's terms; `ui:sections` is ours. */
   readonly uiSchema: UiSchema;
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly rules: FormRules;
-  /** What this engine cannot draw; a form with such a part that is required may not be submitted. */
+  /** Fields that this engine cannot draw; a form with a required one cannot be submitted. */
   readonly undrawable: readonly UndrawableField[];
 }
 
@@ -55,7 +55,7 @@ function renderSchema(field: FormField, form: ServedForm, locale: Locale): RJSFS
   }
 }
 
-/** One by one: Object.fromEntries takes eight times as long for a thousand fields, while somebody waits for the form. */
+/** A loop: Object.fromEntries takes eight times as long for a thousand fields. */
 function byCode<Drawn>(
   fields: readonly FormField[],
   draw: (field: FormField) => Drawn,
@@ -65,7 +65,7 @@ function byCode<Drawn>(
   return drawn;
 }
 
-/** The shapes of variants by their codes, as paths name them: which of them is drawn is the answer's to say. */
+/** The shapes of variants by code, as in paths: the answer decides which is shown. */
 function shapesOf<Drawn>(
   { inside }: FormField,
   draw: (inside: readonly FormField[]) => Drawn,

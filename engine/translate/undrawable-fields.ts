@@ -4,12 +4,12 @@ import type { FormDocument } from '../configuration/form-document.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import { isFieldType } from '../field-types/registry.ts';
 
-/** A field that this engine cannot draw, named so that the organizer can be told which it is. */
+/** A field that this engine cannot draw, named for the organizer. */
 export interface UndrawableField {
   readonly code: string;
-  /** As a visitor knows it; its code where it has no words. */
+  /** The label for visitors; the code without one. */
   readonly label: string;
-  /** Where it stands: its section and the groups that hold it. */
+  /** Its section and groups. */
   readonly place: string;
   /** Whether the form may not be sent without it. */
   readonly isRequired: boolean;
@@ -28,7 +28,7 @@ export function undrawableFields(document: FormDocument, locale: Locale): Undraw
       code: placed.field.code,
       label: nameOf(placed),
       place: placesOf(placed).filter(Boolean).join(', '),
-      // What a type asks is not known either: only what says N can be left out.
+      // An unknown type may be required: only an explicit N means optional.
       isRequired: isYes(placed.field.required, true),
     }));
 }

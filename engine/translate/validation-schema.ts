@@ -15,13 +15,13 @@ interface ObjectParts {
   readonly requiredWhen: Map<string, { readonly condition: Condition; readonly codes: string[] }>;
 }
 
-/** Schemas that stand in the form once, however many fields they are the schema of. */
+/** Shared schemas of a form. */
 interface Definitions {
   readonly names: Map<string, string>;
   readonly schemas: Record<string, JsonSchema>;
 }
 
-/** Puts a schema among the definitions and gives a reference to it: alike fields are compiled once. */
+/** Puts a schema into the definitions and returns a reference: equal fields are compiled once. */
 function defined(schema: JsonSchema, definitions: Definitions): JsonSchema {
   const text = JSON.stringify(schema);
   const known = definitions.names.get(text);
@@ -79,8 +79,8 @@ function objectSchema({ properties, required, requiredWhen: conditional }: Objec
 const noParts = (): ObjectParts => ({ properties: {}, required: [], requiredWhen: new Map() });
 
 /**
- * The full JSON Schema of a form's submission, the same in the worker and on the server.
- * Conditional requiredness stands as if/then with our keyword `condition`, which decides JSON Logic.
+ * The JSON Schema of a form's submission, used by worker and server. Conditional requiredness is an if/then with our
+ * keyword `condition` (JSON Logic).
  */
 export function validationSchema(form: ServedForm): JsonSchema {
   const rules = collectRules(form.document);
@@ -115,7 +115,7 @@ export function validationSchema(form: ServedForm): JsonSchema {
     }
   }
 
-  /** One of several shapes, told apart by the tag that every one of them must have. */
+  /** One of several shapes, discriminated by a required tag. */
   function shapesSchema(field: FormField): JsonSchema {
     const tag = tagOf(field.field);
     const shapes = 'variants' in field.field ? field.field.variants : [];

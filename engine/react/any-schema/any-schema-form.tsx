@@ -11,13 +11,13 @@ import type { DataResult } from './schema-session.ts';
 interface AnySchemaFormProps {
   readonly form: OpenSchemaForm;
   readonly onSubmit?: (result: DataResult) => void;
-  /** Said in place of what cannot be drawn. */
+  /** Shown instead of what cannot be drawn. */
   readonly onFault?: (fault: Error) => ReactNode;
-  /** What stands below the fields: the buttons; without any, the one that the uiSchema asks for. */
+  /** Shown below the fields: the buttons; by default the uiSchema's submit button. */
   readonly children?: ReactNode;
 }
 
-/** What of a schema breaks as it is drawn takes nothing else of the page with it. */
+/** A part of a schema that fails to render does not affect the rest of the page. */
 class DrawnOrNamed extends Component<{ name: (fault: Error) => ReactNode; children: ReactNode }> {
   override state: { fault?: Error } = {};
   static getDerivedStateFromError(fault: Error) {
@@ -33,7 +33,7 @@ const BROKEN = inEveryLanguage('formBroken');
 
 const ignore = () => undefined;
 
-/** Draws a form of any schema by rjsf's own fields, through its registry, each from its own part of the data. */
+/** Draws a form of any schema with rjsf's own fields from its registry, each with its part of the data. */
 export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormProps) {
   const { form, children } = props;
   // The fault itself is in the words of whatever failed, such as ajv's: visitors read ours.
@@ -45,7 +45,7 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
     () => (value: unknown, path: DataPath) => session.store.change(value, path),
     [session],
   );
-  /** Why what was sent could not be checked at all. */
+  /** Why the submission could not be validated. */
   const [fault, setFault] = useState<Error>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
   );
 });
 
-/** The button that stock rjsf draws, in the form's words or those of `ui:submitButtonOptions`. */
+/** rjsf's submit button, with the form's label or that of `ui:submitButtonOptions`. */
 function SubmitButton({
   formId,
   uiSchema,

@@ -24,7 +24,7 @@ import { useSchemaSession } from './schema-node.tsx';
 const branchesOf = ({ oneOf, anyOf }: RJSFSchema): RJSFSchema[] =>
   (oneOf ?? anyOf ?? []).map((branch) => (isPlain(branch) ? branch : {}));
 
-/** The schema of the branch that is chosen, with what its holder says of every branch. */
+/** The schema of the selected branch, merged with its parent's. */
 function branchSchema({ required, type }: RJSFSchema, branch: RJSFSchema): RJSFSchema {
   const shared = {
     ...(required && { required }),
@@ -69,8 +69,8 @@ function branchUi(schema: RJSFSchema, uiSchema: UiSchema | undefined): readonly 
 }
 
 /**
- * Replaces rjsf's AnyOfField and OneOfField: which branch is drawn is decided as there, with data that is read when it
- * is needed, and drawn anew only when another branch is.
+ * Replaces rjsf's AnyOfField and OneOfField: the branch is chosen as there, with data read on demand, and renders only
+ * when the branch changes.
  */
 export function BranchField(props: FieldProps) {
   const { store } = useSchemaSession();
@@ -107,7 +107,7 @@ export function BranchField(props: FieldProps) {
     const stable = store.rows.stable(ofThis);
     return store.subscribe((changed) => {
       const concerns = ofThis.every((step, index) => index >= changed.length || step === changed[index]);
-      // Where its row stood another may stand now: this one is drawn at its new place next.
+      // Another row may have taken its place: it renders at its new place next.
       if (!concerns || isChoosing.current || store.rows.stable(ofThis) !== stable) return;
       setChosen((now) =>
         schemaUtils.getClosestMatchingOption(store.valueAt(ofThis), watch.read(), now, discriminator),

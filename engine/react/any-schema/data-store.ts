@@ -2,12 +2,12 @@ import { type DataPath, isPlain, sharedWith, valueAt, withValueAt } from '../../
 import type { DataFault } from '../../any-schema/schema-validator.ts';
 import { createRows, isRowToken, type Rows } from './row-tokens.ts';
 
-/** What is drawn at a path: it decides whether a change concerns it. */
+/** A mounted node, which decides whether a change concerns it. */
 export interface Watcher {
   readonly path: DataPath;
-  /** Whether it is drawn from its whole value, as a control is. */
+  /** Whether it renders its whole value, like a control. */
   readonly isWhole: () => boolean;
-  /** Whether what is drawn there would stay the same, but for what is drawn within it. */
+  /** Whether it would render the same apart from its children. */
   readonly keeps: (value: unknown) => boolean;
   /** Something may have changed. */
   readonly notify: () => void;
@@ -16,10 +16,10 @@ export interface Watcher {
 /** What is wrong now, as it is shown. */
 export type ShownFault = DataFault;
 
-/** What ajv reports about its own branching: the real failure is reported beside it. */
+/** Keywords that ajv reports in addition to the actual failure. */
 const STRUCTURAL: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
-/** Data of any shape outside React: who draws a part of it hears of that part alone. */
+/** Data of any shape outside of React; each node subscribes to its own part. */
 export interface DataStore {
   readonly rows: Rows;
   data(): unknown;
@@ -53,20 +53,20 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
   const faults = new Map<string, readonly ShownFault[]>();
   let extra: readonly ShownFault[] = [];
   let extraAt = new Map<string, readonly ShownFault[]>();
-  /** Own and extra faults of a node as one list, which stays the same list until one of them changes. */
+  /** Own and extra errors of a node; the same list until one changes. */
   const together = new Map<string, readonly ShownFault[]>();
   let data = given;
 
   const watchersAt = (path: DataPath) => [...(watchers.get(keyOf(path)) ?? [])];
   const prefixes = (path: DataPath) => Array.from({ length: path.length }, (_, at) => path.slice(0, at));
 
-  /** The data after a change that nothing but its own control is drawn from; undefined where more may follow. */
+  /** The data after a change that affects only its own control; undefined if more may follow. */
   function afterAlone(value: unknown, path: DataPath): { readonly data: unknown } | undefined {
     const own = watchersAt(path);
     const holder = path.slice(0, -1);
     if (path.length === 0 || typeof value === 'symbol' || !isHolder(valueAt(data, holder))) return undefined;
     if (isPlain(value) || !own.some((watcher) => watcher.isWhole())) return undefined;
-    // What is no answer at all is null in a list, where a place cannot be left out (rjsf's ArrayField).
+    // An undefined item in a list is stored as null, as in rjsf's ArrayField.
     const stored = value === undefined && typeof path.at(-1) === 'number' ? null : value;
     const next = withValueAt(data, path, stored);
     const kept = [...prefixes(path), path].every((at) =>
@@ -152,7 +152,7 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
       extra = shown;
       extraAt = new Map();
       for (const fault of shown) {
-        // A row has its token before it is drawn, so that the fault moves along with it.
+        // A row gets its token before it renders, so that its errors move with it.
         for (const holder of prefixes(fault.path)) {
           const list = valueAt(data, holder);
           if (Array.isArray(list)) rows.tokensOf(holder, list);

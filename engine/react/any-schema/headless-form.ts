@@ -6,8 +6,8 @@ type State = FormState<unknown, RJSFSchema, object>;
 type Update = Partial<State> | null | ((state: State, props: FormProps) => Partial<State> | null);
 
 /**
- * rjsf's own Form as what it is besides a component: it knows what a change makes of data (defaults that come, branches
- * that go, what is not there any more). It is never mounted; what React would do later is done at once.
+ * rjsf's own Form without rendering: it computes the data after a change (new defaults, removed branches). It is never
+ * mounted; state updates run immediately.
  */
 export class HeadlessForm extends Form<unknown, RJSFSchema, object> {
   override setState(update: unknown, done?: () => void): void {

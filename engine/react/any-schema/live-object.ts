@@ -1,4 +1,4 @@
-/** An object that has at every moment the properties that `now` gives: who keeps it never has what is out of date. */
+/** An object whose properties are always the current ones of `now`, so that it is never outdated. */
 export function liveObject(now: () => unknown): object {
   const current = () => (typeof now() === 'object' && now() !== null ? (now() as object) : {});
   return new Proxy(
@@ -9,7 +9,7 @@ export function liveObject(now: () => unknown): object {
       ownKeys: () => Reflect.ownKeys(current()),
       getOwnPropertyDescriptor(_, name) {
         const own = Reflect.getOwnPropertyDescriptor(current(), name);
-        // A proxy may say of nothing that it cannot be reconfigured which its target does not have.
+        // A proxy must report properties that its target lacks as configurable.
         return own && { ...own, configurable: true };
       },
     },

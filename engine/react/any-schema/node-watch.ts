@@ -14,7 +14,7 @@ import type { DataStore, ShownFault } from './data-store.ts';
 import { liveObject } from './live-object.ts';
 import { readsData } from './reads-data.ts';
 
-/** What rjsf is given to draw a node: of a control its value, of what holds others no more than it must know. */
+/** The data that rjsf receives to render a node: a control's value; for parents only what they need. */
 export interface NodeData {
   readonly formData: unknown;
   readonly errorSchema: ErrorSchema | undefined;
@@ -34,7 +34,7 @@ interface NodeParts {
   readonly wordsOf: (fault: ShownFault) => string;
 }
 
-/** How a node is drawn: from its value, from its rows, or from what the schema says of it. */
+/** What a node depends on: its value, its rows, or only its schema. */
 type Kind = 'whole' | 'rows' | 'shape';
 
 function kindOf(
@@ -60,11 +60,11 @@ function kindOf(
   }
 }
 
-/** What kind of value is there, as far as it matters to what stands around what is in it. */
+/** The shape of a value, as far as it matters to its surroundings. */
 const formOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : value === null || value === undefined ? 'none' : typeof value;
 
-/** Watches one node of a form: it is drawn anew when its own value, rows, branches or errors change, and not otherwise. */
+/** Watches one node of a form, which renders only when its own value, rows, branches or errors change. */
 export function watchNode({ store, path, schema, uiSchema, registry, wordsOf }: NodeParts): NodeWatch {
   const { schemaUtils, rootSchema } = registry;
   const isStatic = !readsData(schema, rootSchema);

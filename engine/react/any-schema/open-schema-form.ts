@@ -30,13 +30,13 @@ import { isRowToken } from './row-tokens.ts';
 import { SchemaNode } from './schema-node.tsx';
 import { createSchemaSession, type SchemaSession } from './schema-session.ts';
 
-/** What is drawn with, as stock rjsf takes it; what is not given is rjsf's own. */
+/** The parts that a form is drawn with, as in stock rjsf, with rjsf's as defaults. */
 export interface SchemaParts {
   readonly widgets?: RegistryWidgetsType;
   readonly fields?: RegistryFieldsType;
   readonly templates?: Partial<TemplatesType>;
   readonly translateString?: Registry['translateString'];
-  /** What the button says where the uiSchema does not. */
+  /** The submit button's label, unless the uiSchema has one. */
   readonly submitText?: string;
 }
 
@@ -50,20 +50,20 @@ export interface SchemaFormOptions {
   readonly formId: string;
   readonly locale: Locale;
   readonly parts?: SchemaParts;
-  /** What is put where nothing is; as stock rjsf does it where this is not said. */
+  /** How defaults are filled in; as in stock rjsf by default. */
   readonly defaults?: FormProps['experimental_defaultFormStateBehavior'];
   readonly validate: ValidateLater;
-  /** Errors that others have found, as rjsf takes them; `session.showExtraErrors` replaces them. */
+  /** Errors found elsewhere, in rjsf's format; `session.showExtraErrors` replaces them. */
   readonly extraErrors?: ErrorSchema;
-  /** Whether extra errors refuse what is sent, as the schema's own do. */
+  /** Whether extra errors prevent submission. */
   readonly extraErrorsBlockSubmit?: boolean;
   /** Whether a value of an unsupported type is edited by a type that the visitor selects. */
   readonly useFallbackUiForUnsupportedType?: boolean;
-  /** What widgets of others read, as rjsf has it. */
+  /** Read by foreign widgets, as in rjsf. */
   readonly formContext?: object;
 }
 
-/** A schema from elsewhere, ready to be drawn and filled. */
+/** A foreign schema, ready to draw. */
 export interface OpenSchemaForm {
   readonly session: SchemaSession;
   readonly registry: Registry;
@@ -72,7 +72,7 @@ export interface OpenSchemaForm {
   readonly formId: string;
   readonly locale: Locale;
   readonly submitText: string | undefined;
-  /** What is drawn without, or not checked. */
+  /** Parts that are omitted or not validated. */
   readonly problems: readonly SchemaProblem[];
 }
 
@@ -80,27 +80,27 @@ export type OpenedSchema =
   | { readonly ok: true; readonly form: OpenSchemaForm }
   | { readonly ok: false; readonly problems: readonly SchemaProblem[] };
 
-// rjsf asks it for branches alone, here on the page; what is sent is validated by ajv (design §4.4).
+// rjsf asks it about branches only; submissions are validated by ajv (design §4.4).
 const branchValidator: ValidatorType = {
   isValid: (schema, data, root) => isValid(schema, data, root),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
 };
 
-/** The registry with what tells rjsf of a row nothing but which row it is. */
+/** The registry without what shows rjsf more of a row than its identity. */
 function withoutRows(registry: Registry): Registry {
   const { schemaUtils, rootSchema } = registry;
   const retrieve = schemaUtils.retrieveSchema.bind(schemaUtils);
   const utils: Registry['schemaUtils'] = Object.create(schemaUtils);
   utils.retrieveSchema = (schema, data, ...rest) => {
     if (!isRowToken(data)) return retrieve(schema, data, ...rest);
-    // Which branch a row's schema takes is decided where the row is drawn, from its data.
+    // The branch of a row's schema is decided where the row renders, from its data.
     return readsData(schema, rootSchema) ? schema : retrieve(schema, undefined, ...rest);
   };
   return { ...registry, schemaUtils: utils };
 }
 
-/** Opens a form of any schema, or names what it is refused for; nothing is fetched, compiled or evaluated for it. */
+/** Opens a form of any schema, or says why it is refused; nothing is fetched, compiled or evaluated. */
 export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
   const bundled = bundleSchema(options.schema, options.documents);
   const schema = bundled.schema as RJSFSchema;

@@ -4,7 +4,7 @@ import { isPlain } from '../../any-schema/data-path.ts';
 const READING = ['if', 'anyOf', 'oneOf', 'dependencies', 'dependentSchemas', 'patternProperties'];
 const known = new WeakMap<object, boolean>();
 
-/** Whether what a schema says of a value's place depends on the value: on its branches, or on names it does not know. */
+/** Whether the schema for a value depends on the value: on branches, or on unknown names. */
 export function readsData(schema: unknown, root: RJSFSchema): boolean {
   if (!isPlain(schema)) return false;
   const before = known.get(schema);

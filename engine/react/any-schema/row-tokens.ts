@@ -3,7 +3,7 @@ import { pointerStep } from '../../any-schema/json-pointer.ts';
 
 const MARK = 'rostrum:row';
 
-/** What stands for a row where rows are put in order: who draws a list never sees what is in it. */
+/** Identifies a row while rows are reordered, without its contents. */
 export type RowToken = Readonly<Record<typeof MARK, string>>;
 
 /** Whether rjsf was given this for a row, or has copied it. */
@@ -11,19 +11,19 @@ export function isRowToken(value: unknown): value is RowToken {
   return isPlain(value) && typeof value[MARK] === 'string';
 }
 
-/** The rows of every list in data by tokens that stay with their row when rows come, go and move. */
+/** The rows of every list, by tokens that stay with their row. */
 export interface Rows {
-  /** The tokens of the list at a path; always the same list of tokens until a row comes, goes or moves. */
+  /** The tokens of the list at a path; the same array until a row is added, removed or moved. */
   tokensOf(path: DataPath, list: readonly unknown[]): readonly RowToken[];
-  /** What a changed list of tokens, copies of tokens and new values is in data; its rows are known by it from then on. */
+  /** Converts a changed list of tokens, copied tokens and new values to data, and remembers its rows. */
   accept(path: DataPath, given: readonly unknown[], list: readonly unknown[]): unknown[];
   /** A path by the tokens of its rows, which is the same wherever they have moved. */
   stable(path: DataPath): string;
-  /** The same as the rows are now: what is found later of data of now is still found where it belongs. */
+  /** Maps paths in the current data to row-stable locations, for results that arrive later. */
   locator(): (path: DataPath) => string;
 }
 
-/** Creates the rows of data of which no list has been drawn yet. */
+/** Creates the rows of data without any rendered lists. */
 export function createRows(): Rows {
   const lists = new Map<string, readonly RowToken[]>();
   const issued = new WeakSet<RowToken>();

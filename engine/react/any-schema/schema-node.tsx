@@ -13,21 +13,21 @@ import type { SchemaSession } from './schema-session.ts';
 
 export const SchemaSessionContext = createContext<SchemaSession | null>(null);
 
-/** The session that a node stands in; throws outside an AnySchemaForm. */
+/** The session of a node; throws outside of an AnySchemaForm. */
 export function useSchemaSession(): SchemaSession {
   const session = use(SchemaSessionContext);
   if (!session) throw new Error('useSchemaSession needs an AnySchemaForm around it');
   return session;
 }
 
-/** What a node is drawn by: what is said of it here, and what `ui:definitions` say of what it refers to. */
+/** The uiSchema of a node: its own, and that of `ui:definitions` for what it references. */
 function uiOf({ schema, uiSchema, registry }: FieldProps): UiSchema | undefined {
   return Object.keys(registry.uiSchemaDefinitions ?? {}).length > 0
     ? resolveUiSchema(schema, uiSchema, registry)
     : uiSchema;
 }
 
-/** A uiSchema without a widget that nobody has, which stock rjsf would give up the whole form for. */
+/** A uiSchema without unknown widgets, for which stock rjsf would fail. */
 function withKnownWidget(props: FieldProps): UiSchema | undefined {
   const { schema, registry } = props;
   const uiSchema = uiOf(props);
@@ -40,16 +40,16 @@ function withKnownWidget(props: FieldProps): UiSchema | undefined {
   return { ...others, 'ui:options': otherOptions };
 }
 
-/** rjsf's name for the selector of a type in place of a value: its data is the field's own state, not the form's. */
+/** rjsf's name for a type selector, whose data is the field's own state. */
 const TYPE_SELECTOR = '__internal_type_selector';
 
-// Data comes from the store, at its own place: what a holder was drawn with is none of a node's business.
+// Data comes from the store: the parent's copy may be outdated.
 const withoutData = ({ formData, errorSchema: _errors, ...others }: FieldProps) =>
   others.fieldPathId.path.at(-1) === TYPE_SELECTOR ? { ...others, formData } : others;
 
 /**
- * Replaces rjsf's SchemaField in its registry: rjsf's own draws the node, with the data that concerns it and no other,
- * so that a keystroke draws one control whatever stands around it.
+ * Replaces rjsf's SchemaField in its registry: rjsf's own renders the node with only its part of the data, so that a
+ * keystroke renders one control.
  */
 export const SchemaNode = memo(
   function SchemaNode(props: FieldProps) {

@@ -13,12 +13,12 @@ export type DataResult =
 export interface SchemaSession {
   readonly store: DataStore;
   readonly wordsOf: (fault: DataFault) => string;
-  /** rjsf's own field, which draws what a node gives it. */
+  /** rjsf's own field. */
   readonly Stock: ComponentType<FieldProps>;
   /** Checks the value that was left; that it is missing is no mistake before the form is sent. */
   blur(path: DataPath): void;
   submit(): Promise<DataResult>;
-  /** Shows errors that others have found, in place of those shown before. */
+  /** Shows errors found elsewhere, replacing earlier ones. */
   showExtraErrors(errors: ErrorSchema | undefined): void;
 }
 
@@ -33,7 +33,7 @@ const isAt = (path: DataPath) => {
   return (fault: DataFault) => JSON.stringify(fault.path) === key;
 };
 
-/** Opens a session: validation stays off the keys, a verdict on what was changed since is dropped. */
+/** Opens a session: validation does not delay typing, and results for outdated data are dropped. */
 export function createSchemaSession(given: SessionParts): SchemaSession {
   const { validate, extraErrors, extraErrorsBlockSubmit = false, ...parts } = given;
   const { store } = parts;
@@ -53,7 +53,7 @@ export function createSchemaSession(given: SessionParts): SchemaSession {
   }
   store.subscribe((path) => {
     changes += 1;
-    // What was wrong and is being mended says so as soon as it is.
+    // An error that is fixed disappears immediately.
     for (let at: DataPath = path; ; at = at.slice(0, -1)) {
       if (store.faultsAt(at).length > 0) void check(at);
       if (at.length === 0) break;
