@@ -4,8 +4,8 @@ import { holds } from '../rules/condition.ts';
 import type { FormContext } from '../values/form-context.ts';
 
 /**
- * Adds `condition` to ajv: valid when its JSON Logic holds for the whole submission, `row` being the row that it stands
- * in, `registration` and `answers` the context the validator is called with.
+ * Adds `condition` to ajv: valid if its JSON Logic is true for the submission, with the innermost row as `row` and the
+ * validator's context as `registration` and `answers`.
  */
 export function addConditionKeyword(ajv: Ajv): void {
   ajv.addKeyword({

@@ -1,7 +1,7 @@
 /** White space and line ends of ECMAScript (ECMA-262 §12.2, §12.3), as RE2 writes them within a class. */
 const SPACE =
   '\\t\\n\\x0B\\f\\r \\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}';
-/** Everything else, for a class that has more in it. */
+/** The complement, for a class with other members. */
 const NO_SPACE =
   '\\x{0}-\\x{8}\\x{E}-\\x{1F}!-\\x{9F}\\x{A1}-\\x{167F}\\x{1681}-\\x{1FFF}\\x{200B}-\\x{2027}\\x{202A}-\\x{202E}' +
   '\\x{2030}-\\x{205E}\\x{2060}-\\x{2FFF}\\x{3001}-\\x{FEFE}\\x{FF00}-\\x{10FFFF}';
@@ -25,7 +25,7 @@ function escapedPoint(text: string): { readonly length: number; readonly re2: st
   return { length: 3, re2: point(((control[1]?.charCodeAt(0) ?? 0) % 32).toString(16)) };
 }
 
-/** A pattern of ECMAScript in the words of RE2, where it has them; what RE2 cannot say is left as it is, and refused there. */
+/** Translates a pattern of ECMAScript to RE2; what RE2 lacks is left unchanged, and refused there. */
 export function ecmaPattern(pattern: string): string {
   let re2 = '';
   let isInClass = false;

@@ -13,7 +13,7 @@ export interface FieldError {
   readonly message?: string;
 }
 
-/** Whether they would be told in the same words: of what is missing nothing else is told. */
+/** Whether errors have the same wording: a missing answer has no other error. */
 export function areSameErrors(some: readonly FieldError[], others: readonly FieldError[]): boolean {
   return some.length === others.length && some.every((each, at) => isSameError(each, others[at]));
 }

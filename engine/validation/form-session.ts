@@ -11,12 +11,12 @@ export type VerifyAnswer = (path: Path, value: unknown) => Promise<readonly Fiel
 export interface FormSessionOptions {
   readonly store: FormStore;
   readonly validate: ValidateForm;
-  /** Paths' templates whose answers the server checks, and how. */
+  /** Template paths whose answers the server checks, and how. */
   readonly needsServerCheck?: (path: Path) => boolean;
   readonly verify?: VerifyAnswer;
   /** Runs later and returns how to call it off; injected so that tests need no clock. */
   readonly later?: (run: () => void, milliseconds: number) => () => void;
-  /** Runs once nothing is being pressed: what comes or goes above a button would move it away under the pointer. */
+  /** Runs once nothing is being pressed: errors that appear above a button would move it. */
   readonly whenReleased?: (run: () => void) => void;
 }
 
@@ -24,16 +24,16 @@ export type SubmitResult =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** A form being filled: what a visitor does to it, and when it is checked. */
+/** A form being filled in: its edits and its validation. */
 export interface FormSession {
   readonly store: FormStore;
   edit(path: Path, value: unknown): void;
-  /** The same for what a control that keeps its text itself has been given: it shows that already. */
+  /** The same for a control that already shows what was typed. */
   write(path: Path, value: unknown): void;
-  /** Takes the answer at a path from a source outside of the form as long as the session is open. */
+  /** Reads the answer at a path from an outside source while the session is open. */
   link(path: Path, source: AnswerSource): void;
   blur(path: Path): void;
-  /** Checks everything, shows every error and gives either the submission or the errors in page order. */
+  /** Validates everything, shows every error, and returns the submission or the errors in page order. */
   submit(): Promise<SubmitResult>;
   /** Shows errors that came from the server with a refused submission. */
   refuse(errors: readonly FieldError[]): void;
@@ -64,12 +64,12 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   async function check(path: Path, keep: (error: FieldError) => boolean): Promise<void> {
     const [before, submitsBefore] = [editsOf(path), submits];
-    // A submit that came meanwhile has checked everything, what is missing too.
+    // A submit meanwhile has checked everything, missing answers included.
     const isOld = () => editsOf(path) !== before || submits !== submitsBefore;
-    // Rows may move meanwhile: what is said of the n-th is said of the row that is the n-th now.
+    // Rows may move meanwhile: errors belong to the row, not to its index.
     const locate = store.locator();
     const errors = await validate(store.submission());
-    // An answer edited since is not this verdict's any more.
+    // The answer was edited since: this result is outdated.
     if (isOld()) return;
     const local = inGroups(store, orderRows(locate, errors)).filter(
       (error) => error.path === path && keep(error),
@@ -92,7 +92,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       try {
         verdicts.set(key, await verify(path, value));
       } catch {
-        // The server could not be asked: it checks again at submit, and nobody is held up for it here.
+        // The server was unreachable: it checks again on submit, and typing continues.
         verdicts.delete(key);
       }
     }
@@ -130,7 +130,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   }
 
   function recheckWrong(path: Path): void {
-    // An error goes as soon as it is mended, one of a group that it stands in too; other errors wait for blur.
+    // An error disappears as soon as it is fixed, also one of a surrounding group; other errors wait for blur.
     for (const wrong of [path, ...pathsAbove(path)]) {
       if (store.read(wrong).errors.length === 0) continue;
       rechecks.get(wrong)?.();
@@ -167,7 +167,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     },
     async submit() {
       submits += 1;
-      // What is missing is known at once; what is wrong only when the check has answered.
+      // Missing answers are known immediately, invalid ones after validation.
       const missing = store.missing().map((path) => ({ path, keyword: 'required' }));
       store.addErrors(inGroups(store, missing));
       for (const [path, cancel] of verifyTimers) {
@@ -206,7 +206,7 @@ function orderRows(locate: Locate, errors: readonly FieldError[]): FieldError[] 
   });
 }
 
-/** The fields that ask for something where a group that must be answered stands blank; the group where none does. */
+/** The required fields of a blank required group; the group itself if it has none. */
 function askedIn(store: FormStore, group: Path): Path[] {
   const asked = store.pathsIn(group).filter((path) => {
     const { visible, required } = store.read(path);
@@ -215,7 +215,7 @@ function askedIn(store: FormStore, group: Path): Path[] {
   return asked.length === 0 ? [group] : asked.flatMap((path) => askedIn(store, path));
 }
 
-/** A group that is missing while its fields stand there blank: each field that asks for something says so itself. */
+/** A missing group is reported at each of its blank required fields. */
 function inGroups(store: FormStore, errors: readonly FieldError[]): FieldError[] {
   return errors.flatMap((error) =>
     error.keyword === 'required'
@@ -226,7 +226,7 @@ function inGroups(store: FormStore, errors: readonly FieldError[]): FieldError[]
   );
 }
 
-/** Sorts errors as their fields stand on the page. */
+/** Sorts errors by the order of their fields. */
 function inPageOrder(store: FormStore, errors: readonly FieldError[]): FieldError[] {
   const order = new Map(store.paths().map((path, index) => [path, index]));
   const at = (error: FieldError) => order.get(error.path) ?? order.size;

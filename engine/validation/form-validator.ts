@@ -14,10 +14,10 @@ import { linearRegExp } from './linear-reg-exp.ts';
 import type { Clock } from './rules/calendar-day.ts';
 import { rulesAt, systemClock } from './rules/index.ts';
 
-/** Checks a submission; never throws for what a visitor typed. */
+/** Validates a submission; never throws because of its contents. */
 export type FormValidator = (values: Values, context?: FormContext) => FieldError[];
 
-/** What ajv reports about its own branching: the real failure is reported beside it. */
+/** Keywords that ajv reports in addition to the actual failure. */
 const STRUCTURAL: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'condition']);
 
 function createAjv(clock: Clock): Ajv {
@@ -25,12 +25,12 @@ function createAjv(clock: Clock): Ajv {
     allErrors: true,
     strict: true,
     discriminator: true,
-    // What a `then` requires is defined beside its `if`, where this check does not look.
+    // Properties required in a `then` are defined next to its `if`, where this check does not look.
     strictRequired: false,
     allowUnionTypes: true,
     passContext: true,
     inlineRefs: false,
-    // 0.3 is a multiple of 0.1, whatever binary fractions say.
+    // 0.3 is a multiple of 0.1 in spite of binary fractions.
     multipleOfPrecision: 9,
     // Patterns are the organizer's: RE2 runs them in linear time, whatever they are (design §3).
     code: { regExp: linearRegExp, optimize: false },
@@ -43,7 +43,7 @@ function createAjv(clock: Clock): Ajv {
   return ajv;
 }
 
-/** The steps to what failed; a missing or unknown property is the last of them. */
+/** The steps to the failed value; a missing or unknown property is the last one. */
 function stepsTo({ instancePath, params }: ErrorObject): string[] {
   const steps = instancePath
     .split('/')
@@ -95,7 +95,7 @@ function placeOf(
 
 function keywordOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'format') return String(params['format']);
-  // A tag of no shape is a choice that there is not.
+  // An unknown tag is an invalid choice.
   return keyword === 'discriminator' ? 'enum' : keyword;
 }
 

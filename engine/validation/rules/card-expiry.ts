@@ -8,7 +8,7 @@ const PATTERN = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/;
 const LAST_ZONE_HOURS = 12;
 const MOST_YEARS_AHEAD = 20;
 
-/** The month and year of MM/YY; undefined for what is no such text. */
+/** The month and year of MM/YY; undefined for other texts. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = PATTERN.exec(text.trim()) ?? [];
   return month === undefined ? undefined : { month: Number(month), year: 2000 + Number(year) };

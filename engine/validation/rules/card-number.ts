@@ -1,13 +1,13 @@
 import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
-/** The brands that are taken (spec §9). */
+/** The accepted brands (spec §9). */
 export const CARD_BRANDS = ['visa', 'mastercard'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 /**
- * The first digits of a brand's numbers (ISO/IEC 7812: 4; 51 to 55 and 2221 to 2720) and how many digits they have.
- * card-validator knows every brand on earth: 4 kB on each form page, of which ours takes two. It is the test's oracle.
+ * The first digits (ISO/IEC 7812: 4; 51 to 55 and 2221 to 2720) and lengths of each brand. card-validator knows every
+ * brand and costs 4 kB on each form page; the tests compare with it.
  */
 const BRANDS: Readonly<Record<CardBrand, { first: RegExp; lengths: readonly number[] }>> = {
   visa: { first: /^4/, lengths: [16, 18, 19] },
@@ -17,7 +17,7 @@ const BRANDS: Readonly<Record<CardBrand, { first: RegExp; lengths: readonly numb
   },
 };
 
-/** The brand of a number as far as it is typed; undefined while it could be several, or is none that is taken. */
+/** The brand of a partial number; undefined if it is ambiguous or not accepted. */
 export function brandOf(number: string): CardBrand | undefined {
   const digits = number.replace(/\D/g, '');
   return CARD_BRANDS.find((brand) => BRANDS[brand].first.test(digits));

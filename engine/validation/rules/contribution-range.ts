@@ -17,7 +17,7 @@ function isOutside({ amount, minimum, maximum }: Contribution): boolean {
 
 const inCents = (amount: unknown, locale: Locale) => formatCents(Number(amount), locale);
 
-/** A contribution lies outside of what its level takes (spec §5 "Sponsor contribution"). */
+/** A contribution is outside of its level's range (spec §5 "Sponsor contribution"). */
 export const contributionRange: KeywordRule = {
   kind: 'keyword',
   name: 'contributionRange',

@@ -4,7 +4,7 @@ import { formatMessage } from '../../languages/format-message.ts';
 import { wordIn } from '../../languages/words.ts';
 import type { Params } from './rule.ts';
 
-/** What is counted in messages. */
+/** Units counted in messages. */
 export type Counted = 'characters' | 'decimals' | 'minutes';
 
 /** Writes a count with its noun. */

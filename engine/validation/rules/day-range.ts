@@ -20,7 +20,7 @@ function failure(day: string, range: DayRange, now: Date): Record<string, unknow
   return undefined;
 }
 
-/** A date lies outside its field's bounds, read at the moment of validation by the given clock. */
+/** A date is outside of its field's bounds at the time of validation. */
 export function dayRange(clock: Clock): KeywordRule {
   return {
     kind: 'keyword',

@@ -4,7 +4,7 @@ import { inEveryLanguage } from '../../languages/words.ts';
 import { isDay } from './calendar-day.ts';
 import type { KeywordRule } from './rule.ts';
 
-/** The last day of a span comes before its first: a fault of the last one. */
+/** A span's last day precedes its first; reported at the last one. */
 export const daysInOrder: KeywordRule = {
   kind: 'keyword',
   name: 'daysInOrder',

@@ -5,8 +5,8 @@ import { sayCount } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
 
 /**
- * A number has more decimals than its field takes (spec §5: amounts have two). `multipleOf: 0.01` would do it
- * in theory; in binary fractions it refuses 1.13.
+ * A number has too many decimals (spec §5: amounts have two). `multipleOf: 0.01` would refuse 1.13 because of binary
+ * fractions.
  */
 export const decimals: KeywordRule = {
   kind: 'keyword',

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
-// The HTML standard's address pattern, with a domain of at least two parts: `danielle@sd36` reaches nobody.
+// The HTML standard's address pattern, with a domain of at least two parts.
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP = /^(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;

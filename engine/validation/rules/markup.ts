@@ -9,7 +9,7 @@ function validate(text: string): boolean {
   return (text.match(/<[^>]*>?/g) ?? []).every((element) => ELEMENT.test(element));
 }
 
-/** A text has markup other than headings, lists, links and what is stressed. */
+/** A text has markup other than headings, lists, links and emphasis. */
 export const markup: FormatRule = {
   kind: 'format',
   name: 'markup',

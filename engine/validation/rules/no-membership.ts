@@ -1,7 +1,9 @@
 import { noMembershipFits } from '../../membership/undecided-membership.ts';
 import type { BuiltInRule } from './rule.ts';
 
-/** Every question is answered and no type of membership fits; said by the widget, which knows how answers decide it. */
+/**
+ * All questions are answered but no membership type fits; the widget reports it, because it knows how answers decide.
+ */
 export const noMembership: BuiltInRule = {
   kind: 'built-in',
   name: 'noMembership',

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../../languages/words.ts';
 import type { BuiltInRule } from './rule.ts';
 
-/** A text does not match the pattern of its field; an organizer who sets one had better set a message too. */
+/** A text does not match its field's pattern; organizers should set a message with it. */
 export const pattern: BuiltInRule = {
   kind: 'built-in',
   name: 'pattern',

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
-/** The codes of provinces and states, of the countries that have a list of them (spec §3 "Address"). */
+/** Codes of provinces and states, for countries that have them (spec §3 "Address"). */
 export const PROVINCE_CODES = {
   CA: 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '),
   US: 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(

@@ -6,10 +6,10 @@ export type Params = Readonly<Record<string, unknown>>;
 /** The field an error belongs to; undefined for a part of a compound value. */
 export type ErrorField = AnyField | undefined;
 
-/** What every rule brings: its name as it stands in an error's `keyword`, and its words. */
+/** A rule's name, as in an error's `keyword`, and its message. */
 interface RuleWords {
   readonly name: string;
-  /** Both languages; `{name}` stands for a parameter of the failure. A function where the words depend on it. */
+  /** All languages; `{name}` is a parameter of the failure. A function if the wording depends on it. */
   readonly message: Text | ((params: Params, field: ErrorField) => Text);
   /** Parameters put into words, such as numbers and dates in the visitor's way of writing them. */
   readonly say?: (params: Params, locale: Locale, field: ErrorField) => Params;

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../../languages/words.ts';
 import type { BuiltInRule } from './rule.ts';
 
-/** What was answered before is of another kind than the field is now; said of a field that begins empty for it. */
+/** The former answer does not fit the field's new type; shown at the field, which starts empty. */
 export const setAside: BuiltInRule = {
   kind: 'built-in',
   name: 'setAside',

@@ -31,7 +31,7 @@ function failure(text: string, range: TimeRange): Record<string, unknown> | unde
   return (at - earliest) % step === 0 ? undefined : { bound: 'step', limit: step };
 }
 
-/** A time lies outside its field's bounds or between its steps. */
+/** A time is outside of its field's bounds, or between its steps. */
 export const timeRange: KeywordRule = {
   kind: 'keyword',
   name: 'timeRange',

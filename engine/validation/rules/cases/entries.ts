@@ -5,7 +5,7 @@ const oneOfEach = {
   fr: 'Utilisez seulement des titres, des listes, des liens, le gras et l’italique',
 };
 
-/** What is typed in a way of its own: colours, amounts in cents, markup, texts in each language. */
+/** Types with their own syntax: colours, amounts in cents, markup, translated texts. */
 export const entryCases: readonly RuleCase[] = [
   {
     about: 'colours as themes have theirs',
