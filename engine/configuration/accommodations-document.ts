@@ -22,7 +22,7 @@ const Accommodation = Type.Object(
     phone: Type.Optional(Type.String({ pattern: '^[+0-9() .-]{5,30}$' })),
     /** Where one books. */
     link: Type.Optional(SafeLink),
-    /** What one says when booking. */
+    /** The code to give when booking. */
     booking_code: Type.Optional(Type.String({ maxLength: 40 })),
     /** The last day on which rooms are held. */
     until: Type.Optional(IsoDate),

@@ -23,7 +23,7 @@ const Activity = Type.Object(
     start: Type.Optional(Clock),
     end: Type.Optional(Clock),
     place: Type.Optional(Text),
-    /** Y: for who has registered alone, and sold to nobody else. */
+    /** Y: only registered attendees can take it; it is not sold. */
     registered_only: Type.Optional(Flag),
     tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   },
@@ -31,14 +31,14 @@ const Activity = Type.Object(
 );
 export type Activity = Static<typeof Activity>;
 
-/** What goes on besides the workshops; a registration takes part in one at most (spec §5). */
+/** The social activities; a registration takes part in at most one (spec §5). */
 export const ActivitiesDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     kind: Type.Literal('activities'),
     code: DocumentCode,
     activities: Type.Array(Activity, { minItems: 1, maxItems: 200 }),
-    /** Y: people can wait for what is full. */
+    /** Y: people can wait for full ones. */
     waitlist: Type.Optional(Flag),
   },
   { additionalProperties: false, title: 'activities' },

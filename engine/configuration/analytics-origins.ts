@@ -1,7 +1,7 @@
 import type { Analytics } from './analytics.ts';
 import { isYes } from './flag.ts';
 
-/** Where the pages of an event reach out to: nothing but what its document configures. */
+/** The origins that an event's pages connect to, from its document only. */
 export interface Origins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -12,7 +12,10 @@ export const NO_ORIGINS: Origins = { script: [], connect: [], image: [] };
 
 const alike = (...origins: string[]): Origins => ({ script: origins, connect: origins, image: origins });
 
-/** What each service's own documentation asks a content security policy to allow, inline scripts and styles aside. */
+/**
+ * The origins that each service's documentation asks a content security policy to allow, without inline scripts and
+ * styles.
+ */
 export const serviceOrigins = {
   hotjar: {
     script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
@@ -43,7 +46,7 @@ export const serviceOrigins = {
   },
 } as const satisfies Record<string, Origins>;
 
-/** A service that measures, with what it is told of the event. */
+/** A measuring service with its settings for the event. */
 export type ActiveService =
   | { readonly service: 'hotjar' | 'clarity'; readonly site: string }
   | { readonly service: 'posthog_eu' | 'posthog_us'; readonly key: string }

@@ -3,17 +3,17 @@ import { Flag } from './flag.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** The services that draw where visitors point and how a visit went, by the name that a document gives them. */
+/** Heat-map and session services, by the names that documents use. */
 export const HEATMAP_SERVICES = ['hotjar', 'clarity'] as const;
 /** The services that are told of faults in pages. */
 export const BUG_SERVICES = ['sentry'] as const;
-/** Where the product-analytics and the bug-reporting service keep what they are told. */
+/** Where the product analytics and bug-reporting services store data. */
 export const PRODUCT_REGIONS = ['eu', 'us'] as const;
 
 /**
- * What is measured of visits, by whom (spec §3 "Event"): a heat-map and session service with track and site, a
- * product-analytics service with flag and key, a tag manager, and one that reports faults of pages (spec §1). Services are an allow-list, addresses are ours to
- * know: a document names no origin that a page would load a script from.
+ * Measuring and error reporting (spec §1, §3 "Event"): a heat-map and session service with track and site, a product
+ * analytics service with flag and key, a tag manager, and a bug-reporting service. Services are an allow-list;
+ * documents cannot name origins of scripts.
  */
 export const Analytics = Type.Object(
   {

@@ -4,14 +4,14 @@ import type { Condition } from './condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import type { PossibleValues, ValuesOf } from './possible-values.ts';
 
-/** More combinations than this are not gone through: nothing is said of the condition. */
+/** With more combinations, nothing is reported about the condition. */
 const MOST = 20_000;
-/** All selections of so many are tried; of more: each alone, all, and none. */
+/** Up to this many values, all selections are tried; otherwise single ones, all, and none. */
 const MOST_COMBINED = 4;
 /** The names that one choice of a registration sets together. */
 const CHOICE = ['registration.track', 'registration.mode', 'registration.registrations_day'];
 
-/** A way that some names can be at once. */
+/** A possible combination of values. */
 export type Assignment = Readonly<Record<string, unknown>>;
 
 /** Every selection of at least one, in the order given. */
@@ -37,7 +37,7 @@ export function choicesOf({ event }: Pick<DiagnoseContext, 'event'>): Assignment
 
 const NEVER_COMPARED = '\u{10FFFF}';
 
-/** What a name is tried with: its values, or those that tell apart what it is compared with. */
+/** The values to try for a name: its own, or values that distinguish the literals it is compared with. */
 function candidates(known: PossibleValues | undefined, literals: readonly unknown[]): unknown[] {
   const none = !known || known.isOptional || known.isList ? [undefined] : [];
   if (known?.values) {
@@ -52,7 +52,7 @@ function candidates(known: PossibleValues | undefined, literals: readonly unknow
     const inside = [...near, ...bounds, 0, 1].filter((value) => value >= minimum && value <= maximum);
     return [...none, ...new Set(inside)];
   }
-  // What is not known may be a list, too.
+  // An unknown value may be a list.
   const lists = literals.length > 1 ? selectionsOf(literals) : [];
   return [...new Set([undefined, '', ...literals, ...near, true, '0', NEVER_COMPARED]), ...lists];
 }
@@ -60,7 +60,10 @@ function candidates(known: PossibleValues | undefined, literals: readonly unknow
 const isRead = (literals: readonly unknown[]) => (value: unknown) =>
   literals.length === 0 || literals.includes(value);
 
-/** What a condition reads that its literals alone do not tell apart: sums, computed names, answers held against each other. */
+/**
+ * Whether a condition reads something that its literals do not distinguish: sums, computed names, comparisons between
+ * answers.
+ */
 function isBeyond(condition: Condition): boolean {
   const known = new Set([...EQUALITIES, ...ORDERS, 'in', 'and', 'or', '!', '!!', 'var', 'if']);
   const operators = operatorsOf(condition);
@@ -69,7 +72,7 @@ function isBeyond(condition: Condition): boolean {
   return comparedValues(condition).length !== comparisons.length;
 }
 
-/** Every way that the names conditions read can be; undefined where there are too many, or they cannot be listed. */
+/** All combinations of the names that conditions read; undefined if there are too many or they cannot be listed. */
 export function assignmentsOf(
   conditions: readonly Condition[],
   valuesOf: ValuesOf,

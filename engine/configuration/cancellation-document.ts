@@ -4,25 +4,25 @@ import { Flag } from './flag.ts';
 import { Cents, FEE_CATEGORIES, IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
-/** What comes back of fees: the first rule that names a fee's category and whose last day is not over decides it. */
+/** A refund: the first rule for a fee's category whose last day has not passed applies. */
 export const RefundRule = Type.Object(
   {
-    /** What it is for; all categories when absent. */
+    /** The categories it applies to; all by default. */
     categories: Type.Optional(Type.Array(Type.Enum([...FEE_CATEGORIES]), { minItems: 1, uniqueItems: true })),
     /** Its last day in the event's time zone; absent means whenever. */
     until: Type.Optional(IsoDate),
-    /** How much of each fee comes back, in percent; 100 where neither this nor `amount` is said. */
+    /** The refunded share of each fee in percent; 100 if neither this nor `amount` is set. */
     percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    /** Or so much of each fee, in cents, and never more than was paid for it. */
+    /** The refund for each fee in cents, at most what was paid. */
     amount: Type.Optional(Cents),
-    /** An amount in cents that is kept once of all that comes back by this rule, such as a cancellation fee. */
+    /** An amount in cents, such as a cancellation fee, that is kept once from all refunds by this rule. */
     keeps: Type.Optional(Cents),
   },
   { additionalProperties: false },
 );
 export type RefundRule = Static<typeof RefundRule>;
 
-/** What somebody gets back who cancels, and until when they may. */
+/** What is refunded on cancelling, and until when attendees can cancel. */
 export const CancellationDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
@@ -30,9 +30,9 @@ export const CancellationDocument = Type.Object(
     code: DocumentCode,
     /** The last day on which attendees may cancel by themselves; the day before the event when absent. */
     until: Type.Optional(IsoDate),
-    /** What no rule is for does not come back. */
+    /** Fees without a rule are not refunded. */
     refunds: Type.Array(RefundRule, { maxItems: 50 }),
-    /** Y leaves who cancels their membership, and keeps what was paid for it. */
+    /** Y: attendees who cancel keep their membership, which is not refunded. */
     keeps_membership: Type.Optional(Flag),
     /** Beside the refund, in the organizer's own words. */
     note: Type.Optional(Text),

@@ -10,7 +10,7 @@ const fieldsOf = (document: FormDocument) =>
 
 const isRequired = (field: Field) => isYes(field.required, field.require_if === undefined);
 
-/** What of a form changed between two versions, as far as it touches an answer (design §3 "Drafts"). */
+/** The changes between two versions of a form that affect answers (design §3 "Drafts"). */
 export function changesBetween(before: FormDocument, after: FormDocument): ConfigurationChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const change = (
@@ -22,7 +22,7 @@ export function changesBetween(before: FormDocument, after: FormDocument): Confi
     change: what,
     label: field.label ?? field.code,
   });
-  // What came or went with the group that holds it is said of the group.
+  // A field added or removed with its group is reported as the group.
   const isNews = ({ holder }: PlacedField, others: ReadonlyMap<string, PlacedField>) =>
     holder === undefined || others.has(holder.template);
   const removed = [...old.values()]

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * A condition in JSON Logic (jsonlogic.com), the language form systems share with their servers.
- * `{"var": "code"}` reads a field of the same form, `row.code` one of the same row of a repeatable group,
- * `registration.mode` what is registered for, `answers.form_type.code` an answer given on another step.
+ * A condition in JSON Logic (jsonlogic.com). `{"var": "code"}` reads a field of the same form, `row.code` one of the
+ * same row, `registration.mode` a choice of the registration, `answers.form_type.code` an answer from another step.
  */
 export const Condition = Type.Union([
   Type.Boolean(),
@@ -14,7 +13,7 @@ export const Condition = Type.Union([
 ]);
 export type Condition = Static<typeof Condition>;
 
-/** The operators a condition may use: what can be decided alike in the browser and on the server. */
+/** The operators that conditions can use: those with the same result in browser and server. */
 export const CONDITION_OPERATORS = [
   'var',
   '==',

@@ -4,7 +4,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseTime } from './diagnose-times.ts';
 import { danglingFault, documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 
-/** What is wrong with activities whose shape is right: codes, times, days and tracks. */
+/** Diagnostics of activities with a valid shape: codes, times, days and tracks. */
 export function diagnoseActivities(
   { activities }: ActivitiesDocument,
   context: DiagnoseContext,
@@ -25,7 +25,7 @@ export function diagnoseActivities(
   ];
 }
 
-/** Room for fewer than one registration may sign up; 0 is how organizers say that an activity is full. */
+/** Capacity for less than one registration; 0 is a deliberate way to close an activity. */
 function capacityWarnings({ capacity, most }: Activity, pointer: string): Diagnostic[] {
   if (!capacity || most === undefined || most <= capacity) return [];
   const problem = `One registration could sign up more people than there is room for, ${capacity}. Lower "most" or raise "capacity".`;
@@ -41,7 +41,7 @@ function timeFaults(activity: Activity, pointer: string, context: DiagnoseContex
   if (end !== undefined && start === undefined) {
     return [documentFault(pointer, 'missing', 'An end needs a start.', '"start"')];
   }
-  // Its clock is that of its track where it is in one only.
+  // In a single track, that track's time zone applies.
   const track = tracks?.length === 1 ? tracks[0] : undefined;
   return diagnoseTime({ day, start, end, track }, pointer, context);
 }

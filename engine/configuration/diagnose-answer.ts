@@ -29,7 +29,7 @@ export function diagnoseAnswer(
   ];
 }
 
-/** What stands beside a flow's steps and is not asked in it. */
+/** Diagnostics of the sidebar next to a flow's steps. */
 export function diagnoseAside(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   const { title, lines = [], presenters } = document.aside ?? {};
   const at = (pointer: string, answer: AnswerNamed | undefined) =>

@@ -3,7 +3,7 @@ import type { CancellationDocument, RefundRule } from './cancellation-document.t
 import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault, documentWarning } from './document-fault.ts';
 
-/** What is wrong with a cancellation policy whose shape is right: rules that say two things, or that nobody reaches. */
+/** Diagnostics of a cancellation policy with a valid shape: contradictory or unreachable rules. */
 export function diagnoseCancellation(
   { refunds, until }: CancellationDocument,
   context: DiagnoseContext = {},

@@ -10,7 +10,7 @@ import { optionsOf, valuesOfField } from './possible-values.ts';
 
 const isOpen = ({ enabled }: Option) => isYes(enabled, true);
 
-/** What is wrong with the answers that a field offers: options that nobody can choose, a default that is none of them. */
+/** Diagnostics of a field's choices: options that cannot be chosen, an unknown default. */
 export function diagnoseChoices({ field, pointer }: PlacedField, context: DiagnoseContext): Diagnostic[] {
   const options = optionsOf(field, context) ?? [];
   return [...closedOptions(field, options, pointer), ...defaultFaults(field, pointer, context)];
@@ -61,7 +61,7 @@ function defaultFaults(field: Field, pointer: string, context: DiagnoseContext):
     );
 }
 
-/** A default outside of what the field itself allows: the form could not be sent as it is. */
+/** A default outside of the field's own limits, with which the form could not be submitted. */
 function limitFaults(field: Field, pointer: string): Diagnostic[] {
   const { default: value } = field;
   const limit = (name: 'minimum' | 'maximum' | 'maxLength') => {

@@ -12,20 +12,20 @@ import { isPossible, type ValuesOf, valuesInContext } from './possible-values.ts
 const KNOWN: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
 const REGISTRATION: ReadonlySet<string> = new Set(['track', 'mode', 'registrations_day']);
 
-/** Which names a condition may read where it stands. */
+/** The names that a condition can read at its place. */
 export interface ConditionScope {
   readonly fields: ReadonlySet<string>;
   /** Fields of the same row; undefined outside a repeatable group. */
   readonly row?: ReadonlySet<string>;
-  /** What of the registration besides its choices is known by then. */
+  /** Facts of the registration, besides its choices, that are known by then. */
   readonly registration?: ReadonlySet<string>;
-  /** Fields of another form, undefined for one that is not there; absent where forms are not known. */
+  /** The fields of another form, undefined if it is missing; absent if forms are unknown. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
-  /** What names can be; absent where nothing is known of them. */
+  /** The possible values of names; absent if unknown. */
   readonly valuesOf?: ValuesOf;
 }
 
-/** What conditions of fees and discounts may read: the registration with its membership, every form's answers. */
+/** The names for conditions of fees and discounts: the registration with its membership, and all answers. */
 export function feeScope(context: DiagnoseContext): ConditionScope {
   const { fieldsOf } = context;
   return {
@@ -78,7 +78,7 @@ function impossibleValues(condition: Condition, pointer: string, valuesOf: Value
   });
 }
 
-/** A fault where nothing can meet a condition; says nothing where that cannot be told, or where a value is impossible. */
+/** A fault if a condition can never be true; nothing if that cannot be decided, or if a value is reported already. */
 export function neverMet(
   condition: Condition | undefined,
   pointer: string,

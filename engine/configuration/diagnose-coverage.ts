@@ -14,7 +14,7 @@ const EVERY_NAME: Condition = {
 
 const REMEDY = 'a fee for it, or "free_when" if it is meant to be free';
 
-/** Registrations that owe nothing for taking part, although the document does not say that they are free. */
+/** Registrations without a conference fee that the document does not declare free. */
 export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: DiagnoseContext): Diagnostic[] {
   if (!context.event) {
     const isSilent = fees.length === 0 && free_when === undefined;
@@ -49,7 +49,7 @@ export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: Dia
   ];
 }
 
-/** What registrations are by the time they are priced: the membership is decided. */
+/** Registrations at the time of pricing: the membership is decided. */
 function givenOnly(valuesOf: ValuesOf): ValuesOf {
   return (name) => {
     const known = valuesOf(name);
@@ -74,7 +74,7 @@ function conditionsOf(name: string, context: DiagnoseContext): Condition[] {
 const isOfChoice = (condition: Condition) =>
   variablesOf(condition).every((name) => name.startsWith('registration.'));
 
-/** Whether answers are given where the choice shows their fields, and not where it hides them. */
+/** Whether answers are given only where the choices show their fields. */
 function isPossible(assignment: Assignment, context: DiagnoseContext): boolean {
   const scope = scopeOf(assignment);
   return Object.entries(assignment).every(([name, value]) => {

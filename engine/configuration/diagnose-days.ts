@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { documentFault } from './document-fault.ts';
 
-/** Pairs of keys whose days come one after the other. */
+/** Pairs of keys whose days must be in order. */
 const RANGES = [
   ['start', 'end'],
   ['from', 'until'],
@@ -10,13 +10,13 @@ const RANGES = [
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Whether there is such a day: 30 February is none. */
+/** Whether a day exists: 30 February does not. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Days anywhere in a document that no calendar has, and ends that come before their start. */
+/** Days in a document that do not exist, and ends before their start. */
 export function diagnoseDays(value: unknown, pointer = ''): Diagnostic[] {
   if (isDay(value)) {
     return isCalendarDay(value)

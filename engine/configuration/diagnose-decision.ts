@@ -5,7 +5,7 @@ import { documentFault } from './document-fault.ts';
 import { isYes } from './flag.ts';
 import { type FlowDocument, isOfApplications } from './flow-document.ts';
 
-/** What is wrong with how a flow is decided on: a registration or a group stands by itself, and what is never said has no words. */
+/** Diagnostics of a flow's decision part: registrations and groups cannot have one, and texts need their decision. */
 export function diagnoseDecision(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   const { code, decision, entry } = document;
   const isApplication = isOfApplications(code);

@@ -4,7 +4,7 @@ import { diagnoseCondition, feeScope, neverMet } from './diagnose-condition.ts';
 import type { Discount, DiscountsDocument } from './discounts-document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 
-/** What is wrong with codes whose shape is right: two of one name, what they take off, conditions. */
+/** Diagnostics of codes with a valid shape: duplicates, amounts, conditions. */
 export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: DiagnoseContext): Diagnostic[] {
   const scope = feeScope(context);
   return [
@@ -24,7 +24,7 @@ export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: Dia
   ];
 }
 
-/** Codes that work only when nobody registers any more, or that lower what costs nothing. */
+/** Codes that are valid only outside of the registration period, or reduce something free. */
 function useFaults(
   { kind, percent, limit, when, from, categories }: Discount,
   pointer: string,

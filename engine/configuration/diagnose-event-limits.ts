@@ -4,7 +4,7 @@ import { documentFault, documentWarning, duplicateCodes, duplicateFaults } from 
 import type { EventDocument } from './event-document.ts';
 import { isYes } from './flag.ts';
 
-/** What an event says twice, or says of itself that cannot be: codes, capacities, times, addresses, lists. */
+/** Duplicates and contradictions in an event: codes, capacities, times, addresses, lists. */
 export function diagnoseEventLimits(event: EventDocument): Diagnostic[] {
   return [
     ...duplicates(event),
@@ -79,7 +79,7 @@ function durations({ options, retention }: EventDocument): Diagnostic[] {
   return found;
 }
 
-/** How one reaches the organizers and the site, and the language that comes first. */
+/** The contact address, the site's address, and the first language. */
 function addresses({ contact_email, live_domain, language, languages }: EventDocument): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (contact_email !== undefined && contact_email !== '' && !email.validate(contact_email)) {
@@ -97,7 +97,7 @@ function addresses({ contact_email, live_domain, language, languages }: EventDoc
   return found;
 }
 
-/** Lists that fields take their options from. */
+/** Named lists of options. */
 function listFaults({ lists = {} }: EventDocument): Diagnostic[] {
   return Object.entries(lists).flatMap(([name, options]) => {
     const at = `/lists/${name}`;

@@ -7,7 +7,7 @@ import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
 
-/** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same, days outside it. */
+/** Diagnostics of an event with a valid shape: an unreadable theme, repeated tiles, days outside of the dates. */
 export function diagnoseEvent(event: EventDocument): Diagnostic[] {
   const { theme, map, dates, days, timezone, words } = event;
   return [
@@ -20,7 +20,7 @@ export function diagnoseEvent(event: EventDocument): Diagnostic[] {
   ];
 }
 
-/** Days that can be chosen and lie before the event's first or after its last. */
+/** Selectable days before the event's first or after its last. */
 function outsideDays({ dates, days }: Pick<EventDocument, 'dates' | 'days'>): Diagnostic[] {
   return days.flatMap(({ date }, index) =>
     date >= dates.start && date <= dates.end

@@ -6,8 +6,8 @@ import { documentFault, documentWarning, duplicateCodes } from './document-fault
 import type { Fee, FeesDocument } from './fees-document.ts';
 
 /**
- * What is wrong with fees whose shape is right: codes, an early-bird amount that is not lower, conditions that nobody
- * meets, registrations that no fee covers.
+ * Diagnostics of fees with a valid shape: codes, early-bird amounts that are not lower, conditions that are never true,
+ * registrations without a fee.
  */
 export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): Diagnostic[] {
   const { fees, taxes, free_when } = document;
@@ -21,7 +21,7 @@ export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): 
     ]),
     ...diagnoseCondition(free_when, '/free_when', scope),
   ];
-  // A condition that is wrong itself covers nothing: that is said once.
+  // A faulty condition covers nothing: that is reported once.
   if (found.some(({ severity }) => severity === 'error')) return found;
   return [
     ...found,

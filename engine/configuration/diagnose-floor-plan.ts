@@ -7,7 +7,10 @@ import { resolveText } from './text.ts';
 
 type Sessions = Pick<ScheduleDocument, 'sessions'>;
 
-/** What is wrong with a plan whose shape is right: codes, floors, rooms without a shape or beyond the sheet, rooms that the schedule names and it lacks. */
+/**
+ * Diagnostics of a plan with a valid shape: codes, floors, rooms without a shape or outside of the plan, rooms of the
+ * schedule that are missing.
+ */
 export function diagnoseFloorPlan(plan: FloorPlanDocument, schedule: Sessions | undefined): Diagnostic[] {
   const floors = plan.floors.map(({ code }) => code);
   return [
@@ -41,7 +44,7 @@ function shapeFaults(
   ];
 }
 
-/** A warning for each room of the building that the schedule names and the plan lacks; online and off site there is none. */
+/** A warning for each room in the schedule that the plan lacks, except online and off-site ones. */
 function lackingRooms({ rooms }: FloorPlanDocument, { sessions }: Sessions): Diagnostic[] {
   const lacking = new Set<string>();
   for (const { room, type, offsite } of sessions) {

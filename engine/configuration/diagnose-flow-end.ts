@@ -10,7 +10,7 @@ import {
 } from './flow-document.ts';
 import { isAlways } from './flow-reach.ts';
 
-/** One review, last of what is asked before the payment; and something that leads to it. */
+/** Exactly one review, last before the payment, with something before it. */
 export function diagnoseEnd({ code, steps }: FlowDocument): Diagnostic[] {
   const ends = steps.flatMap((step, index) => (isReview(step.kind) ? [index] : []));
   const [review, second] = ends;

@@ -4,7 +4,7 @@ import { documentFault } from './document-fault.ts';
 import { isYes } from './flag.ts';
 import { type FlowDocument, isOfApplications, REGISTRATION_FLOW } from './flow-document.ts';
 
-/** Who may begin, and what a beginning asks for. */
+/** Who can start a flow, and what a start asks for. */
 export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   const { entry, steps } = document;
   const found: Diagnostic[] = [];
@@ -31,7 +31,7 @@ export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext):
     );
   }
   if (!isYes(entry.first_step)) return found;
-  // How a registration begins, with its track and days, is the start page's own.
+  // A registration's start has its own page, with track and days.
   if (document.code === REGISTRATION_FLOW) {
     return [
       ...found,

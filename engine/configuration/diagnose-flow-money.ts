@@ -8,12 +8,12 @@ import { documentFault, duplicateCodes } from './document-fault.ts';
 import { type FlowDocument, isOfApplications, REGISTRATION_FLOW } from './flow-document.ts';
 import { formsBefore, unasked } from './flow-reach.ts';
 
-/** Where there is a payment something says what is paid, and that is decided by what this flow asks. */
+/** A payment needs something to pay, decided by what this flow asks. */
 export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   const { money, steps } = document;
   const isPaid = steps.some(({ kind }) => kind === 'payment');
   if (!money) {
-    // A group pays what its members owe.
+    // A group pays its members' amounts.
     return isPaid && !isGroup(document)
       ? [
           documentFault(

@@ -22,7 +22,7 @@ import { PROPOSAL_FLOW } from './flow-pages.ts';
 import { formsBefore, isAlways, unasked } from './flow-reach.ts';
 import { modesOf, valuesInContext } from './possible-values.ts';
 
-/** What is wrong with a flow whose shape is right: its entry, its steps and what they lead to, its money. */
+/** Diagnostics of a flow with a valid shape: entry, steps and money. */
 export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   return [
     ...diagnoseEntry(document, context),
@@ -83,14 +83,14 @@ function diagnoseStep(
   return problems;
 }
 
-/** A step that everybody skips, or nobody. */
+/** A step that everyone skips, or no one. */
 function diagnoseSkips(
   { skip_if }: Step,
   pointer: string,
   scope: ConditionScope,
   context: DiagnoseContext,
 ): Diagnostic[] {
-  // What holds whatever anybody says is said of its reach.
+  // A constant condition is reported with the step's reach.
   if (skip_if === undefined || isAlways(skip_if)) return [];
   const always =
     'This condition always holds, so the step is always skipped. Correct the condition or remove the step.';
@@ -105,7 +105,7 @@ function diagnoseSkips(
   ];
 }
 
-/** Presenters are those of a proposal, whose calls are its own. */
+/** Presenters belong to a proposal, which has calls of its own. */
 function diagnosePresenters(
   { code }: FlowDocument,
   { form_type }: Step,
@@ -117,7 +117,7 @@ function diagnosePresenters(
   return [documentFault(`${at}/form_type`, 'not_allowed', problem)];
 }
 
-/** A step that no path reaches, or that is decided by what nobody was asked by then. */
+/** A step that no path reaches, or whose condition reads an answer that is not given yet. */
 function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number): Diagnostic[] {
   if (skip_if === undefined) return [];
   const pointer = `/steps/${index}/skip_if`;
@@ -159,7 +159,7 @@ function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnos
   ];
 }
 
-/** Tracks and modes of a step that no registration has at once. */
+/** Tracks and modes of a step that no registration combines. */
 function neverTogether({ tracks, modes }: Step, at: string, { event }: DiagnoseContext): Diagnostic[] {
   if (!event || !tracks || !modes) return [];
   const isOffered = event.tracks.some(
@@ -176,10 +176,10 @@ function neverTogether({ tracks, modes }: Step, at: string, { event }: DiagnoseC
       ];
 }
 
-/** The kinds of step with a form that any flow may have; activities are sold to who has no registration, too. */
+/** The kinds of step that any flow can have; activities are sold without a registration as well. */
 const OUTSIDE: ReadonlySet<string> = new Set(['form', 'activities']);
 
-/** What only a registration has: a track, a mode and days, and what is picked by them. */
+/** Only registrations have a track, a mode and days, and items that depend on them. */
 function diagnoseOutside(
   document: FlowDocument,
   step: Step,
@@ -214,7 +214,7 @@ function diagnoseOutside(
   return found;
 }
 
-/** What is asked once everything is paid can cost nothing and take no place; files are sent before, too. */
+/** A step after the payment cannot have prices or stock; files are sent before it. */
 function diagnoseAfterPayment(step: Step, at: string, { isForBeforePayment }: DiagnoseContext): Diagnostic[] {
   if (!isAfterPayment(step)) return [];
   if (step.kind !== 'form') {

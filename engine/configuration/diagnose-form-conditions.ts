@@ -30,7 +30,7 @@ function scopesOf(
   const top = new Map(places.flatMap(({ field, holder }) => (holder ? [] : [[field.code, field]])));
   const fields = new Set(top.keys());
   const outside: ConditionScope = { fields, valuesOf: valuesInForm(context, (code) => top.get(code)) };
-  // The fields that stand directly in a row, by the row.
+  // The direct fields of each row.
   const rows = new Map<TemplatePath, Map<string, Field>>();
   for (const { field, holder } of places) {
     if (!holder || nestingOf(holder.field) !== 'rows') continue;
@@ -97,7 +97,9 @@ const isRequired = (field: Field) =>
   roleOf(field) !== 'preset' &&
   isYes(field.required, field.require_if === undefined);
 
-/** A condition that nothing meets: an error where it hides what has to be answered, else a warning. A constant is meant so. */
+/**
+ * A condition that is never true: an error if it hides a required field, otherwise a warning. Constants are deliberate.
+ */
 function unmet(
   condition: Condition | undefined,
   pointer: string,

@@ -3,7 +3,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault } from './document-fault.ts';
 import { type FlowDocument, GROUP_FLOW, type GroupDiscount } from './flow-document.ts';
 
-/** What `createGroup` asks for, each of them a field of the form that a group begins with. */
+/** The fields that `createGroup` needs in a group's first form. */
 const asked = [
   'group_organization',
   'group_contact_name',
@@ -15,7 +15,7 @@ const asked = [
 /** Tells the flow of groups from the others. */
 export const isGroup = ({ code }: Pick<FlowDocument, 'code'>): boolean => code === GROUP_FLOW;
 
-/** What is wrong with the part of a flow that is about groups: where it stands, its form, its discounts. */
+/** Diagnostics of a flow's group part: its place, form and discounts. */
 export function diagnoseGroup(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
   const { group } = document;
   if (!isGroup(document)) {

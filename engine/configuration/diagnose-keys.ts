@@ -6,10 +6,7 @@ import { MAX_FIELDS } from './form-document.ts';
 const MAX_DEPTH = 40;
 const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
 
-/**
- * What makes a document dangerous to look at at all: keys that reach a prototype, references that lead off the
- * document, a depth or a number of fields that no form has.
- */
+/** Dangerous contents of any document: keys that reach a prototype, external references, excessive depth or size. */
 export function diagnoseKeys(document: unknown): Diagnostic[] {
   const found: Diagnostic[] = [];
   const refuse = (pointer: string, code: string, problem: string) =>

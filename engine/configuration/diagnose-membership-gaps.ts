@@ -12,7 +12,7 @@ const MOST = 20_000;
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Answers that make no type of membership: whoever gives them is asked to correct them, and cannot submit. */
+/** Answers without a membership type: whoever gives them cannot submit. */
 export function diagnoseMembershipGaps(document: MembershipDocument, context: DiagnoseContext): Diagnostic[] {
   const form = context.formOf?.(document.form_type);
   if (!form) return [];

@@ -7,7 +7,7 @@ import { danglingFault, documentFault, duplicateFaults } from './document-fault.
 import type { MembershipDocument, MembershipType } from './membership-document.ts';
 import { topField, valuesInForm } from './possible-values.ts';
 
-/** What is wrong with rules of membership whose shape is right: names, questions the form does not ask, conditions. */
+/** Diagnostics of membership rules with a valid shape: names, missing questions, conditions. */
 export function diagnoseMembership(document: MembershipDocument, context: DiagnoseContext): Diagnostic[] {
   const { form_type, questions, decline_field, types, organizations = [] } = document;
   const fields = context.fieldsOf?.(form_type);
@@ -27,7 +27,7 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
   ];
   const form = context.formOf?.(form_type);
   const scope: ConditionScope = {
-    // Without its form a rule can only be asked whether it reads what decides.
+    // Without its form, a rule is checked only against the questions it lists.
     fields: new Set(fields ?? questions),
     ...(form && { valuesOf: valuesInForm(context, (code) => topField(form, code)) }),
   };
@@ -48,7 +48,7 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
   return diagnoseMembershipGaps(document, context);
 }
 
-/** A type of which all that it asks is met by an earlier one: the first that holds counts. */
+/** A type whose conditions an earlier one already meets: the first match applies. */
 function shadowed(
   types: readonly MembershipType[],
   index: number,

@@ -3,7 +3,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { danglingFault, documentFault, documentWarning, duplicateFaults } from './document-fault.ts';
 import type { MenuDocument, MenuItem } from './menu-document.ts';
 
-/** An item, where it stands in the document, and how deep. */
+/** An item with its place and depth. */
 interface Placed {
   readonly item: MenuItem;
   readonly pointer: string;
@@ -17,7 +17,7 @@ function placed(items: readonly MenuItem[], above: string, depth: number): Place
   });
 }
 
-/** What is wrong with a menu whose shape is right: ids, the mega menu, and items that lead nowhere (spec §2 "Menu"). */
+/** Diagnostics of a menu with a valid shape: ids, the mega menu, items without a target (spec §2 "Menu"). */
 export function diagnoseMenu(document: MenuDocument, context: DiagnoseContext): Diagnostic[] {
   const all = placed(document.items, '/items', 0);
   const ids = all.map(({ item }) => item.id);
@@ -65,7 +65,7 @@ function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: Diagnos
     return link !== undefined ? [] : [documentFault(pointer, 'missing', problem, '"link"')];
   }
   if (link !== undefined || submenu.length > 0 || code === 'manage-registration') return [];
-  // In the bar a name is a name; below it, it is one that leads to a registration, or that of a track.
+  // In the bar a name is a label; below it, it can be a track or start a registration.
   if (depth > 0) {
     return code.startsWith('#') ? [] : danglingFault(`${pointer}/code`, 'track', code, trackNames);
   }

@@ -27,8 +27,8 @@ function shownIf(place: PlacedField): Condition[] {
 }
 
 /**
- * Finds required fields that their conditions together never show, and required groups without a field that is ever
- * shown. What an earlier diagnostic explains is not repeated.
+ * Finds required fields that their combined conditions never show, and required groups without a visible field.
+ * Anything reported already is not repeated.
  */
 export function diagnoseNeverShown(
   required: readonly PlacedField[],
@@ -63,7 +63,7 @@ export function diagnoseNeverShown(
   return [...own, ...groups];
 }
 
-/** Constants are deliberate: what they hide is switched off. */
+/** A constant condition is deliberate: its field is switched off. */
 const faultOf = (isConstant: boolean) => (isConstant ? documentWarning : documentFault);
 
 function sectionPointer({ pointer }: PlacedField): string {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import { documentWarning } from './document-fault.ts';
 import { type OffersDocument, rangeOf } from './offers-document.ts';
 
-/** Warnings for offers that lie beyond their plan, or on top of one another. */
+/** Warnings for offers outside of their plan, or overlapping. */
 export function diagnoseOfferPlan({ plan, offers }: OffersDocument): Diagnostic[] {
   if (!plan) return [];
   const drawn = offers.flatMap(({ code, place }, index) => {

@@ -9,7 +9,7 @@ import {
   type Step,
 } from './flow-document.ts';
 
-/** What may be corrected once it is submitted: what a form asks in a registration, and merchandise that is added. */
+/** Steps that can be corrected after submission: a registration's forms, and products that are added. */
 export function diagnoseOpenAfter(
   { code }: Pick<FlowDocument, 'code'>,
   step: Step,

@@ -3,7 +3,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { danglingFault, documentWarning, duplicateCodes } from './document-fault.ts';
 import type { ProductsDocument, ProductVariant } from './products-document.ts';
 
-/** What is wrong with a shop whose shape is right: codes, tracks. */
+/** Diagnostics of a shop with a valid shape: codes, tracks. */
 export function diagnoseProducts({ products }: ProductsDocument, context: DiagnoseContext): Diagnostic[] {
   return [
     ...duplicateCodes(products, `/products`),

@@ -6,11 +6,11 @@ import { roomNamed } from './room-name.ts';
 import type { ScheduleDocument, ScheduleSlot, WorkshopSession } from './schedule-document.ts';
 import { resolveText } from './text.ts';
 
-/** Warnings for what a schedule offers: workshops without a session, presenters, rooms, modes of tracks. */
+/** Warnings about a schedule's contents: workshops without a session, presenters, rooms, modes of tracks. */
 export function diagnoseProgramme(schedule: ScheduleDocument, context: DiagnoseContext): Diagnostic[] {
   const { workshops, sessions, slots } = schedule;
   const offered = new Set(sessions.map(({ workshop }) => workshop));
-  // A session of a workshop that is not there is likely to be meant for one of these.
+  // A session with an unknown workshop probably belongs to one of these.
   const isMisnamed = sessions.some(({ workshop }) => !workshops.some(({ code }) => code === workshop));
   const slotOf = new Map(slots.map((slot) => [slot.code, slot]));
   return [

@@ -14,9 +14,8 @@ interface Booking {
 }
 
 /**
- * Warnings for sessions that stand in a room at the same time as an earlier one. It may be meant, as for a large hall,
- * so it keeps nothing from being published. Clocks of tracks are compared where `zoneOf` says that they agree; without
- * it each track's are its own.
+ * Warnings for overlapping sessions in one room. They can be deliberate, such as in a large hall, so they do not
+ * prevent publishing. Tracks in different time zones are compared only if `zoneOf` knows that the zones agree.
  */
 export function diagnoseRooms(
   { slots, sessions }: ScheduleDocument,

@@ -9,7 +9,7 @@ import type { ScheduleDocument, ScheduleSlot, Workshop, WorkshopSession } from '
 /** A session that carts never show (spec §4 "Workshop cart"). */
 const HIDDEN_SESSION = 'session-999999';
 
-/** What is wrong with a schedule whose shape is right: codes, times, days and tracks, seats, values of filters. */
+/** Diagnostics of a schedule with a valid shape: codes, times, days and tracks, seats, filter values. */
 export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseContext): Diagnostic[] {
   const { slots, workshops, sessions, filters = [], bands = [] } = document;
   const slotCodes = new Set(slots.map(({ code }) => code));
@@ -47,7 +47,7 @@ function timeFaults(
   ];
 }
 
-/** A dangling name among so many that listing them all would help nobody. */
+/** An unknown code among too many to list. */
 function unknownCode(pointer: string, what: string, code: string, known: ReadonlySet<string>): Diagnostic[] {
   return known.has(code) ? [] : [documentFault(pointer, 'dangling', `There is no ${what} "${code}".`)];
 }

@@ -18,7 +18,7 @@ import type { PeopleDocument } from './people-document.ts';
 import type { SponsorsDocument } from './sponsors-document.ts';
 import { resolveText } from './text.ts';
 
-/** What is wrong with people whose shape is right: codes, and the days and times of keynotes. */
+/** Diagnostics of people with a valid shape: codes, days and times of keynotes. */
 export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseContext): Diagnostic[] {
   return [
     ...duplicateCodes(people, '/people'),
@@ -38,7 +38,7 @@ export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseCont
   ];
 }
 
-/** What is wrong with sponsors whose shape is right: codes, and levels that are not there. */
+/** Diagnostics of sponsors with a valid shape: codes, unknown levels. */
 export function diagnoseSponsors({ levels, sponsors }: SponsorsDocument): Diagnostic[] {
   const known = levels.map(({ code }) => code);
   return [
@@ -50,7 +50,7 @@ export function diagnoseSponsors({ levels, sponsors }: SponsorsDocument): Diagno
   ];
 }
 
-/** What is wrong with exhibitors whose shape is right: codes, and types that are not there. */
+/** Diagnostics of exhibitors with a valid shape: codes, unknown types. */
 export function diagnoseExhibitors({ types, exhibitors }: ExhibitorsDocument): Diagnostic[] {
   const known = types.map(({ code }) => code);
   return [
@@ -77,7 +77,7 @@ function twice(names: readonly string[], at: (index: number) => string, why: str
   });
 }
 
-/** What is wrong with places to stay whose shape is right: codes, and rooms held until after the event. */
+/** Diagnostics of places to stay with a valid shape: codes, room blocks that end after the event. */
 export function diagnoseAccommodations(
   { accommodations }: AccommodationsDocument,
   { event }: DiagnoseContext,
@@ -93,7 +93,7 @@ export function diagnoseAccommodations(
   ];
 }
 
-/** What is wrong with locations whose shape is right: codes, tracks, and half of a place on the globe. */
+/** Diagnostics of locations with a valid shape: codes, tracks, incomplete coordinates. */
 export function diagnoseLocations(
   { locations }: LocationsDocument,
   { tracks }: DiagnoseContext,
@@ -135,15 +135,15 @@ function diagnoseHelp({ groups, situations = [] }: BlockOf<'help'>, pointer: str
   ];
 }
 
-/** A name that is to be mended here; what has been published with it keeps nothing else from being published. */
+/** An unknown code, an error in a new document and a warning in a published one. */
 function unknownFault(...given: Parameters<typeof danglingFault>): Diagnostic[] {
   const [, what] = given;
   return danglingFault(...given).map((fault) => ({ ...fault, code: `unknown_${what}` }));
 }
 
 /**
- * What is wrong with a page whose shape is right: an address of the product's, itself above it, tracks, days,
- * locations and plans that are not there.
+ * Diagnostics of a page with a valid shape: a reserved address, itself as parent, unknown tracks, days, locations and
+ * plans.
  */
 export function diagnosePage(
   page: PageDocument,
@@ -198,7 +198,7 @@ export function diagnosePage(
   ];
 }
 
-/** A page above that is not published yet: its address would answer that there is no page. */
+/** A parent page that is not published: its address would not exist. */
 function lostParent({ parent, code }: PageDocument, pages: readonly string[] | undefined): Diagnostic[] {
   if (parent === undefined || parent === code) return [];
   return unknownFault('/parent', 'page', parent, pages).map(({ problem }) =>

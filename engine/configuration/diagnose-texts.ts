@@ -3,10 +3,10 @@ import type { Diagnostic } from '../contract/problem.ts';
 import { documentWarning } from './document-fault.ts';
 import { LOCALES } from './text.ts';
 
-/** The keys whose text names something that people read. */
+/** Keys whose text is a visible name. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'label', 'name', 'question', 'answer']);
 
-/** Areas of a plan may be drawn without a name. */
+/** Areas of a plan can be unnamed. */
 const PLAN_AREA = /^\/plan\/areas\/\d+$/;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

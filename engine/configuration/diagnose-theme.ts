@@ -10,7 +10,7 @@ type Theme = EventDocument['theme'];
 
 const pointerOf = (source: Source) => `/theme/theme_system/${source}`;
 
-/** What cannot be read on a page in a theme's colours, light or dark, and what no browser takes for a colour. */
+/** Unreadable combinations of a theme's colours in light or dark, and invalid colours. */
 export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[] {
   const unread = SOURCES.filter((source) => parseColour(theme_system[source]) === undefined);
   if (unread.length > 0) {
@@ -27,14 +27,14 @@ export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[]
   const warned = weakest(warnedPairs[theme_type], theme_system);
   return [
     ...refused.map((weak) => documentFault(...told(weak, theme_system))),
-    // Who is told to mend a source is told once.
+    // Each colour is reported once.
     ...warned
       .filter(({ source }) => !refused.some((weak) => weak.source === source))
       .map((weak) => documentWarning(...told(weak, theme_system))),
   ];
 }
 
-/** One for each source: the weakest, since that is the one to mend first, and there are many of a kind. */
+/** One fault per colour: the weakest, which should be fixed first. */
 function weakest(
   pairs: readonly ContrastPair[],
   system: Theme['theme_system'],
@@ -61,7 +61,7 @@ function told(
 
 interface WeakPair {
   readonly source: Source;
-  /** How much of what is needed is there. */
+  /** The contrast as a share of the required one. */
   readonly share: number;
   readonly atLeast: number;
   readonly words: string;
@@ -90,7 +90,7 @@ function weakPair(
   ];
 }
 
-/** Paper is nearly the same in every theme: of two sources the one that is not the ink is to be changed. */
+/** Paper is nearly the same in all themes, so of two colours the one that is not the ink should change. */
 function responsible(front: Source, back: Source | undefined): Source {
   return front === 'ink' && back !== undefined ? back : front;
 }

@@ -4,12 +4,12 @@ import type { EventDocument } from './event-document.ts';
 import type { PageDocument } from './page-document.ts';
 import { contrastRatio, parseColour } from './theme-colours.ts';
 
-/** What is written on the water, and the least contrast it needs there (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text on the water (WCAG 2.2, 1.4.3). */
 const AT_LEAST = 4.5;
 
 /**
- * The tides of a page whose words cannot be read in the colours of its event. A theme may be too faint for a tide and
- * right for all else: it is the page that is refused.
+ * Tides of a page whose text is unreadable in the event's colours. A theme can be too pale for a tide and fine
+ * otherwise, so the page is refused.
  */
 export function faintTides(
   { blocks }: Pick<PageDocument, 'blocks'>,

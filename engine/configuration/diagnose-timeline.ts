@@ -4,7 +4,7 @@ import { documentFault, documentWarning } from './document-fault.ts';
 import type { Field } from './field.ts';
 import type { PlacedField } from './field-tree.ts';
 
-/** Options whose hours are a whole day: an end at or before the start is that of the next day. */
+/** Options that last a whole day: an end at or before the start is on the next day. */
 function diagnoseHours({ field, pointer }: PlacedField): Diagnostic[] {
   const options = 'options' in field ? (field.options ?? []) : [];
   return options.flatMap(({ hours }, at) =>

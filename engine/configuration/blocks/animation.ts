@@ -2,11 +2,11 @@ import Type from 'typebox';
 import { Text } from '../text.ts';
 import { block } from './block.ts';
 
-/** The animations that come with the product, drawn in the colours of the theme. */
+/** The product's animations, in the theme's colours. */
 export const MOTIONS = ['sprout', 'string', 'tide'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** An animation in Lottie's JSON that plays while it is in view, and stands still for those who asked for less motion. */
+/** A Lottie animation that plays while it is in view; still under reduced motion. */
 export const Animation = block('animation', {
   title: Type.Optional(Text),
   text: Type.Optional(Text),
@@ -15,6 +15,6 @@ export const Animation = block('animation', {
     pattern: `^(motion:(${MOTIONS.join('|')})|/(?![/\\\\])[A-Za-z0-9._~/-]{1,400}\\.json)$`,
     maxLength: 500,
   }),
-  /** What it shows, for those who do not see it; without words it is decoration. */
+  /** The alternative text; decorative without it. */
   animation_alt: Type.Optional(Text),
 });

@@ -3,7 +3,7 @@ import { Text } from '../text.ts';
 import { Action, block } from './block.ts';
 import { Tile } from './picture.ts';
 
-/** What a visitor should do next, said once and plainly. */
+/** A prominent link with its text. */
 export const CallToAction = block('call_to_action', {
   title: Text,
   text: Type.Optional(Text),

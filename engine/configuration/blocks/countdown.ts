@@ -8,7 +8,7 @@ export const Countdown = block('countdown', {
   until: Type.String({
     pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$',
   }),
-  /** Stands in place of the figures once the moment has come. */
+  /** Replaces the numbers once the moment has passed. */
   over: Text,
   action: Type.Optional(Action),
 });

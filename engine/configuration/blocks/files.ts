@@ -8,7 +8,7 @@ const File = Type.Object(
     title: Text,
     text: Type.Optional(Text),
     link: SafeLink,
-    /** What it is, as in "PDF". */
+    /** The file type, such as "PDF". */
     format: Type.Optional(Type.String({ maxLength: 12 })),
     /** In bytes. */
     size: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -16,5 +16,5 @@ const File = Type.Object(
   closed,
 );
 
-/** What can be taken along. */
+/** Files to download. */
 export const Files = block('files', { ...heading, files: Type.Array(File, { minItems: 1, maxItems: 60 }) });

@@ -14,13 +14,13 @@ const Answer = Type.Object(
   closed,
 );
 
-/** What holds until when, such as how much of a fee comes back; the last one is for what is after all of them. */
+/** A period of a rule, such as a share of the refund; the last one applies after all of them. */
 const Deadline = Type.Object(
   {
     when: Text,
     title: Text,
     text: Type.Optional(Text),
-    /** How much of the bar it takes, beside the others. */
+    /** Its share of the bar. */
     share: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   },
   closed,
@@ -31,33 +31,33 @@ const Group = Type.Object(
     code: ItemCode,
     title: Text,
     lead: Type.Optional(Text),
-    /** Drawn as a bar in proportion. */
+    /** Shown as a proportional bar. */
     deadlines: Type.Optional(Type.Array(Deadline, { minItems: 2, maxItems: 5 })),
     answers: Type.Array(Answer, { minItems: 1, maxItems: 80 }),
   },
   closed,
 );
 
-/** What has happened to somebody, and the answers that help then. */
+/** A situation, and the answers that help in it. */
 const Situation = Type.Object(
   { label: Text, answers: Type.Array(ItemCode, { minItems: 1, maxItems: 20, uniqueItems: true }) },
   closed,
 );
 
-/** What stands in the margin. */
+/** A note in the margin. */
 const Note = Type.Object(
   {
     title: Text,
     text: Type.Optional(Text),
     tile: Type.Optional(Tile),
-    /** Who answers, from the catalogue of people: their face stands beside the words. */
+    /** The person who answers, from the people catalogue: their face is shown. */
     person: Type.Optional(ItemCode),
     action: Type.Optional(Action),
   },
   closed,
 );
 
-/** Answers in groups, found by words and by what has happened. */
+/** Answers in groups, found by words and by situation. */
 export const Help = block('help', {
   ...heading,
   groups: Type.Array(Group, { minItems: 1, maxItems: 20 }),

@@ -6,11 +6,11 @@ import { Tile } from './picture.ts';
 const Fact = Type.Object(
   {
     icon: Type.Enum(['calendar', 'pin', 'clock', 'globe']),
-    /** What it tells, such as "When", in a look that writes words in place of icons. */
+    /** The label, such as "When", in looks that use words instead of icons. */
     label: Type.Optional(Text),
     title: Text,
     text: Type.Optional(Text),
-    /** What one does with it, such as to put it into a calendar. */
+    /** A link for the fact, such as adding it to a calendar. */
     action: Type.Optional(Action),
   },
   closed,
@@ -21,7 +21,7 @@ export const Hero = block('hero', {
   title: Text,
   lead: Type.Optional(Text),
   facts: Type.Array(Fact, { maxItems: 4 }),
-  /** What it costs, in words, beside the button. */
+  /** The price in words, next to the button. */
   price: Type.Optional(Text),
   /** Another way on, beside the button. */
   action: Type.Optional(Action),

@@ -7,6 +7,6 @@ import { block } from './block.ts';
 export const NotifyMe = block('notify_me', {
   title: Text,
   lead: Type.Optional(Text),
-  /** What one is told of, such as `programme`. */
+  /** The subject of the notifications, such as `programme`. */
   type: Code,
 });

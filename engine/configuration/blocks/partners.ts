@@ -4,8 +4,8 @@ import { Action, block, Chosen, heading } from './block.ts';
 /** Logos by level, or a listing with words and links. */
 const shown = { show: Type.Enum(['logos', 'listing']), action: Type.Optional(Action) };
 
-/** Who makes the event possible, from the catalogue. */
+/** Sponsors from the catalogue. */
 export const Sponsors = block('sponsors', { ...heading, ...shown, levels: Type.Optional(Chosen) });
 
-/** Who exhibits, from the catalogue. */
+/** Exhibitors from the catalogue. */
 export const Exhibitors = block('exhibitors', { ...heading, ...shown, types: Type.Optional(Chosen) });

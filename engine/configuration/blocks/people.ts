@@ -3,10 +3,10 @@ import { Text } from '../text.ts';
 import { Action, block, Chosen, closed, heading } from './block.ts';
 import { Tile } from './picture.ts';
 
-/** A word between the people, which is about all of them. */
+/** A note between people, about all of them. */
 const Note = Type.Object(
   {
-    /** After how many of them it stands. */
+    /** After how many people it is shown. */
     after: Type.Integer({ minimum: 0, maximum: 200 }),
     text: Text,
     /** Who says so. */
@@ -18,14 +18,14 @@ const Note = Type.Object(
 );
 export type PeopleNote = Static<typeof Note>;
 
-/** Who gives the keynotes, from the catalogue; all of them, or those that are named. */
+/** Keynote speakers from the catalogue; all, or those listed. */
 export const Keynotes = block('keynotes', { ...heading, people: Type.Optional(Chosen) });
 
-/** Who speaks, from the catalogue; all of them, or those that are named. */
+/** Speakers from the catalogue; all, or those listed. */
 export const Speakers = block('speakers', {
   ...heading,
   people: Type.Optional(Chosen),
-  /** Who is left out, such as those who stand above already. */
+  /** People to omit, such as those shown above. */
   except: Type.Optional(Chosen),
   notes: Type.Optional(Type.Array(Note, { maxItems: 6 })),
 });

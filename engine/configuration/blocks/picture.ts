@@ -30,10 +30,10 @@ export const PANORAMAS = ['harbour'] as const;
 /** The drawings of people, which only their pictures and those of voices may name, as `scene:viola`. */
 export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
 
-/** The drawings of what a band is, which only pictures of people may name, as `scene:choir`. */
+/** Drawings of bands, only for pictures of people, as `scene:choir`. */
 export const BANDS = ['choir', 'brass', 'keys', 'lighthouse'] as const;
 
-/** Prints of the poster's kind, which what is sold may name, as `print:tide`. */
+/** Prints in the poster style, for products, as `print:tide`. */
 export const PRINTS = ['stalls', 'tide', 'lamp', 'lantern', 'ferry', 'shell', 'float'] as const;
 
 /** A tile by its name. */
@@ -45,5 +45,5 @@ export const PicturePath = Type.String({
   maxLength: 500,
 });
 
-/** A picture with the words for those who do not see it; without words it is decoration. */
+/** A picture with alternative text; decorative without it. */
 export const picture = { picture: Type.Optional(PicturePath), picture_alt: Type.Optional(Text) };

@@ -5,11 +5,11 @@ import { block, Chosen, heading, ItemCode } from './block.ts';
 /** Where to stay, from the catalogue. */
 export const Accommodations = block('accommodations', { ...heading, accommodations: Type.Optional(Chosen) });
 
-/** Where it takes place, from the catalogue; those of a track, or all. */
+/** Locations from the catalogue; of a track, or all. */
 export const Locations = block('locations', { ...heading, track: Type.Optional(Type.String()) });
 
-/** A plan of rooms by its document, with the list of them beside it. */
+/** A floor plan document, with its list of rooms. */
 export const FloorPlan = block('floor_plan', { ...heading, plan: DocumentCode });
 
-/** How one comes to a location: its ways that have a figure, each in large. */
+/** Directions to a location: those with a duration, in large. */
 export const Ways = block('ways', { ...heading, location: ItemCode });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Text } from '../text.ts';
 import { block } from './block.ts';
 
-/** The event's privacy notice, as its document has it, and what there is to add. */
+/** The event's privacy policy from its document, with additions. */
 export const PrivacyNotice = block('privacy_notice', {
   title: Type.Optional(Text),
   html: Type.Optional(Text),

@@ -4,7 +4,7 @@ import { Text } from '../text.ts';
 import { Action, block } from './block.ts';
 import { picture } from './picture.ts';
 
-/** What somebody said, and who it was. */
+/** A quotation with its source. */
 export const Quote = block('quote', {
   quote: Text,
   name: Text,

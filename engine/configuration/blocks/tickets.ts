@@ -5,7 +5,7 @@ import { block, closed } from './block.ts';
 
 const Ticket = Type.Object({ title: Text, text: Type.Optional(Text), amount: Cents }, closed);
 
-/** The kinds of ticket with what each holds and costs. */
+/** The kinds of ticket with contents and prices. */
 export const Tickets = block('tickets', {
   title: Text,
   lead: Type.Optional(Text),

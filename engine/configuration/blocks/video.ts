@@ -4,8 +4,8 @@ import { block } from './block.ts';
 import { PicturePath } from './picture.ts';
 
 /**
- * A film elsewhere, behind a picture of ours: nothing of the other site is loaded before a visitor goes there. Only
- * where films are shown: YouTube and Vimeo.
+ * An external video behind our own picture: nothing loads from the other site before the visitor goes there. Only
+ * YouTube and Vimeo.
  */
 export const Video = block('video', {
   title: Text,

@@ -17,7 +17,7 @@ export const WorkshopList = block('workshop_list', {
   track: Type.Optional(Type.String()),
   day: Type.Optional(Type.String()),
   ...tiles,
-  /** At most so many; the rest is in the schedule. */
+  /** The most that are shown; the schedule has all. */
   most: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   action: Type.Optional(Action),
 });
