@@ -25,7 +25,7 @@ const NOTHING_KNOWN = { timezone: 'UTC', options: [] };
 const isClock = (field: Field) =>
   isFieldType(field.type) && definitionOf(field.type).schema(field, NOTHING_KNOWN)['format'] === 'time';
 
-/** A line of time whose hours nobody can say: two fields of times say them, or one choice whose options have hours. */
+/** A timeline without defined hours: they come from two time fields, or from one choice whose options have hours. */
 export function diagnoseTimeline(place: PlacedField): Diagnostic[] {
   const { field, pointer } = place;
   if (!('timeline' in field) || !field.timeline) return diagnoseHours(place);

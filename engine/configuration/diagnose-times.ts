@@ -14,10 +14,10 @@ interface Timed {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** In minutes: what lasts longer than a night is likely to have its times swapped. */
+/** In minutes: a longer session probably has its times swapped. */
 const LONGEST = 14 * 60;
 
-/** Whether the clocks of a zone skip a time of a day, as when daylight saving begins. */
+/** Whether a zone's clocks skip a time of a day, as when daylight saving time starts. */
 export function isSkipped(date: string, clock: string, zone: string): boolean {
   const wall = `${date}T${clock}:00`;
   const guess = Date.parse(`${wall}Z`);
@@ -65,7 +65,7 @@ export function diagnoseTime(
   return found;
 }
 
-/** A fault where the clocks of a zone skip a time of a day; nothing is said of a time that is not given. */
+/** A fault if a zone's clocks skip a time of a day; nothing without a time. */
 export function skippedFaults(
   pointer: string,
   date: string,

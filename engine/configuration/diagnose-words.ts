@@ -6,7 +6,7 @@ import type { EventDocument } from './event-document.ts';
 import { LOCALES, resolveText } from './text.ts';
 import { WORD_NAMES } from './word-names.ts';
 
-/** Words of an event that stand for no text of the product, or fill in what is not known there. */
+/** An event's texts with unknown keys or placeholders. */
 export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] {
   const names = Object.keys(WORD_NAMES);
   return Object.entries(words).flatMap(([name, text]) => {

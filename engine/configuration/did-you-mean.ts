@@ -19,7 +19,7 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The known name that somebody may have meant; nothing when none is near. */
+/** The known name that was probably meant; undefined if none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const [nearest] = known
@@ -28,7 +28,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest && nearest.off <= Math.max(1, Math.floor(wanted.length / 3)) ? nearest.each : undefined;
 }
 
-/** " Did you mean "x"?", to stand after what is wrong with a name; empty when no name is near. */
+/** " Did you mean "x"?", to append to a problem; empty if no name is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;

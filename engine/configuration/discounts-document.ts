@@ -8,7 +8,7 @@ import { Text } from './text.ts';
 /** A discount code: 5 to 20 characters (spec §9), compared without regard to case. */
 export const DiscountCode = Type.String({ pattern: '^[A-Z0-9-]{5,20}$' });
 
-/** A code that lowers what is owed, or an invitation that opens a closed or full event as well. */
+/** A code that reduces fees, or an invitation that also opens a closed or full event. */
 const Discount = Type.Object(
   {
     code: DiscountCode,
@@ -17,7 +17,7 @@ const Discount = Type.Object(
     /** Percent off, or a fixed amount; an invitation may have neither. */
     percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
     amount: Type.Optional(Cents),
-    /** What it is taken off; all categories when absent. */
+    /** The categories that it reduces; all by default. */
     categories: Type.Optional(Type.Array(Type.Enum([...FEE_CATEGORIES]), { minItems: 1, uniqueItems: true })),
     /** How many registrations may use it; absent means any number. */
     limit: Type.Optional(Type.Integer({ minimum: 1 })),

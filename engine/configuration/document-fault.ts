@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** Something in a document that keeps it from being published: where, what is wrong, what would be right. */
+/** An error: place, problem and fix. */
 export function documentFault(pointer: string, code: string, problem: string, expected?: string): Diagnostic {
   return { pointer, severity: 'error', code, problem, ...(expected !== undefined && { expected }) };
 }
@@ -16,7 +16,7 @@ export function documentWarning(
   return { ...documentFault(pointer, code, problem, expected), severity: 'warning' };
 }
 
-/** A fault for every name of a list that an earlier one bears already; `at` says where the name of an index stands. */
+/** A fault for each name that an earlier entry of the list has; `at` returns the pointer of an index. */
 export function duplicateFaults(names: readonly string[], at: (index: number) => string): Diagnostic[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {
@@ -28,7 +28,7 @@ export function duplicateFaults(names: readonly string[], at: (index: number) =>
   });
 }
 
-/** A fault when a name is not among those that are known; nothing can be said while those are not. */
+/** A fault if a name is not known; nothing while the known names are undefined. */
 export function danglingFault(
   pointer: string,
   what: string,

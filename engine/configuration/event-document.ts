@@ -8,7 +8,7 @@ import { MapTiles } from './map-tiles.ts';
 import { Option } from './option.ts';
 import { LOCALES, Text } from './text.ts';
 
-/** How one takes part (spec §1 "Registration modes"). */
+/** How to take part (spec §1 "Registration modes"). */
 export const MODES = ['Online', 'In-Person', 'Hybrid'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -29,7 +29,7 @@ const Track = Type.Object(
     code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
     name: Text,
     description: Type.Optional(Text),
-    /** What stands beside it where it is chosen. */
+    /** Shown next to it. */
     picture: Type.Optional(PicturePath),
     seo: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
     modes: Type.Array(Type.Enum([...MODES]), { minItems: 1 }),
@@ -48,9 +48,9 @@ const EventDay = Type.Object(
     code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
     label: Text,
     date: IsoDate,
-    /** From when to when its doors are open, as tickets say it. */
+    /** Opening hours, as printed on tickets. */
     hours: Type.Optional(Text),
-    /** When its doors open, on the clock of the place: a phone brings tickets up in its wallet by then. */
+    /** When the doors open, in the venue's time: from then on, phones show tickets in their wallet. */
     doors: Type.Optional(Clock),
     /** When it ends, on the same clock; at or before `doors` it is the next day. Calendar entries are all-day without it. */
     closes: Type.Optional(Clock),
@@ -68,7 +68,7 @@ export const FONTS = [
   'Bricolage Grotesque',
 ] as const;
 
-/** Five source colours, two families and a radius: everything else of a theme is derived (look). */
+/** Five colours, two font families and a radius; the rest of a theme is derived. */
 export const ThemeSystem = Type.Object(
   {
     ink: Colour,
@@ -79,7 +79,7 @@ export const ThemeSystem = Type.Object(
     font_display: Type.Optional(Type.Enum([...FONTS])),
     font_text: Type.Optional(Type.Enum([...FONTS])),
     display_weight: Type.Optional(Type.Integer({ minimum: 200, maximum: 900 })),
-    /** Width of the display face in percent, where it has one. */
+    /** The width of the display font in percent, if it is variable. */
     display_stretch: Type.Optional(Type.Integer({ minimum: 50, maximum: 200 })),
     /** Letter spacing of the display face in thousandths of an em. */
     display_tracking: Type.Optional(Type.Integer({ minimum: -100, maximum: 100 })),
@@ -92,30 +92,30 @@ export const ThemeSystem = Type.Object(
 );
 export type ThemeSystem = Static<typeof ThemeSystem>;
 
-/** What the home page may be (spec §3 "Page info"). */
+/** The possible home pages (spec §3 "Page info"). */
 export const HOMEPAGES = ['home', 'coming_soon', 'thank_you'] as const;
 
 const EventOptions = Type.Object(
   {
     /** Seats for the whole event; absent means no limit. */
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** N closes new registrations; those begun can still be finished. */
+    /** N closes new registrations; drafts can still be finished. */
     registration_open: Type.Optional(Flag),
     /** Y offers workshops to be collected in "My workshops" (spec §2). */
     registration_workshops: Type.Optional(Flag),
-    /** What the home page is for now: the site, or the page `coming_soon` or `thank_you` with nothing around it. */
+    /** The current home page: the site, or only the page `coming_soon` or `thank_you`. */
     website_homepage_active: Type.Optional(Type.Enum([...HOMEPAGES])),
     /** Y adds "Manage your Registration" to the menu. */
     website_menu_manage_registration: Type.Optional(Flag),
     /** N shows the menu without its submenus. */
     website_menu_submenu_activated: Type.Optional(Flag),
-    /** Y says plainly that no registration has an address; N (the default) answers alike (spec §8). */
+    /** Y tells visitors that an address has no registration; N (the default) always answers the same (spec §8). */
     lookup_reveals: Type.Optional(Flag),
     /** Y offers a waitlist when the event or a track is full. */
     waitlist: Type.Optional(Flag),
-    /** How long a place that came free is kept for who is next on a waitlist; 24 hours when absent. */
+    /** How long a waitlist offer lasts, in hours; 24 by default. */
     waitlist_offer_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
-    /** How long what is picked is held; 15 minutes when absent. */
+    /** How long selected items are held, in minutes; 15 by default. */
     hold_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
     /** How long a hold may be extended in all; 60 minutes when absent. */
     hold_cap_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
@@ -123,7 +123,7 @@ const EventOptions = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a host serves: names, dates, languages, theme, tracks, options (spec §3 "Event"). */
+/** The event of a host: names, dates, languages, theme, tracks, options (spec §3 "Event"). */
 export const EventDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
@@ -145,7 +145,7 @@ export const EventDocument = Type.Object(
     event_logo: Type.Optional(Type.String({ maxLength: 500 })),
     theme: Type.Object(
       {
-        /** The look that its pages, papers and tickets are drawn in. */
+        /** The look of its pages, papers and tickets. */
         theme_type: Type.Enum([...LOOKS]),
         theme_system: ThemeSystem,
       },
@@ -158,12 +158,12 @@ export const EventDocument = Type.Object(
     analytics: Type.Optional(Analytics),
     /** Lists that fields name by `options_from`. */
     lists: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), Type.Array(Option))),
-    /** The event's own words in place of the product's, by the name of the text. */
+    /** The event's own texts by key, replacing the product's. */
     words: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(\\.[A-Za-z0-9_-]+)+$' }), Text)),
     privacy_notice: Type.Optional(Text),
     /**
-     * Names, addresses, answers, mails and files are erased so many days after its last one; sums and counts stay. Its
-     * organizers are told so many days before: 14 where it is not said. Nothing is erased by itself where this is absent.
+     * Names, addresses, answers, emails and files are erased this many days after the last day; totals stay. Organizers
+     * are notified beforehand, by default 14 days. Without it nothing is erased automatically.
      */
     retention: Type.Optional(
       Type.Object(

@@ -6,7 +6,7 @@ import { Text } from './text.ts';
 
 const Exhibitor = Type.Object({ ...partner, type: ItemCode, booth: Type.Optional(Text) }, closed);
 
-/** Who exhibits, by type. */
+/** Exhibitors, by type. */
 export const ExhibitorsDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, unknown>>;
 const counted = (limit: unknown, one: string, several = `${one}s`) =>
   `${String(limit)} ${limit === 1 ? one : several}`;
 
-/** Sentences for the keywords that only limit a value; the validator's own wording reaches no one. */
+/** Sentences for the keywords that limit a value; the validator's own wording is never shown. */
 const CONSTRAINTS: Readonly<Record<string, (params: Params) => string>> = {
   minItems: ({ limit }) => `This list must have at least ${counted(limit, 'entry', 'entries')}.`,
   maxItems: ({ limit }) => `This list can have at most ${counted(limit, 'entry', 'entries')}.`,
@@ -55,7 +55,7 @@ function typeProblem(type: unknown): string {
   return `This must be ${named.join(' or ')}.`;
 }
 
-/** The sentence for a keyword that limits a value, or one that fits every keyword. */
+/** The sentence for a keyword that limits a value, or a general one. */
 export function constraintProblem(keyword: string, params: Params): string {
   if (keyword === 'type') return typeProblem(params['type']);
   const sentence = Object.hasOwn(CONSTRAINTS, keyword) ? CONSTRAINTS[keyword] : undefined;
@@ -66,7 +66,7 @@ function list(values: unknown): string {
   return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : String(values);
 }
 
-/** A member of a union that is told apart by a tag: itself, or the definition of its name. */
+/** A member of a tagged union: itself, or a reference to it. */
 type Branch = { readonly properties: Record<string, { const?: string }> } | { readonly $ref: string };
 
 /** Explains a failure of a meta-schema to an organizer; undefined for those that only repeat others. */
@@ -143,7 +143,7 @@ export function explainFailure(failure: ErrorObject): Diagnostic | undefined {
   }
 }
 
-/** Failures of the branches of a union that the value was plainly not meant for say nothing to the organizer. */
+/** Failures of union branches that the value was clearly not meant for. */
 export function isNoise(failure: ErrorObject): boolean {
   return (
     failure.keyword === 'type' &&

@@ -38,26 +38,26 @@ const Tax = Type.Object(
 );
 export type Tax = Static<typeof Tax>;
 
-/** What a registration costs besides what is picked in it (spec §3 "Fees"). */
+/** The price of a registration apart from its items (spec §3 "Fees"). */
 export const FeesDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     kind: Type.Literal('fees'),
     code: DocumentCode,
-    /** What the gateway charges in; amounts are shown with a plain $ (spec §9). */
+    /** The currency of charges; amounts are shown with a plain $ (spec §9). */
     currency: Type.Enum(['CAD', 'USD']),
     fees: Type.Array(Fee, { maxItems: 200 }),
-    /** The registrations that owe nothing for taking part; `true`: all of them. */
+    /** Registrations without a conference fee; `true`: all of them. */
     free_when: Type.Optional(Condition),
     taxes: Type.Array(Tax, { maxItems: 10 }),
-    /** Who issues receipts: name, address and tax number, line by line. */
+    /** The issuer on receipts: name, address and tax numbers, by line. */
     issuer: Type.Optional(Text),
     /**
-     * Printed before the numbers of receipts and invoices, such as `RTG-`. It cannot end in a digit: the number behind it is
-     * what invoices are found by.
+     * Printed before receipt and invoice numbers, such as `RTG-`. It cannot end in a digit, because invoices are found
+     * by the number after it.
      */
     number_prefix: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9/-]{0,11}[A-Za-z/-]$' })),
-    /** Beside the payment: what comes back until when. */
+    /** Shown next to the payment: refunds and deadlines. */
     cancellation_policy: Type.Optional(Text),
   },
   { additionalProperties: false, title: 'fees' },

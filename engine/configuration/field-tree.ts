@@ -4,12 +4,12 @@ import type { Field, VariantShape } from './field.ts';
 import { isYes } from './flag.ts';
 import type { FormDocument, FormSection } from './form-document.ts';
 
-/** Fields that stand side by side in a group: all of it, or one shape of it. */
+/** Fields side by side in a group: all of them, or one shape. */
 interface FieldSet {
   readonly fields: readonly Field[];
   /** The shape that they belong to. */
   readonly shape?: VariantShape;
-  /** Where they stand in their group, as a JSON pointer and as a path. */
+  /** Their place in the group, as a JSON pointer and as a path. */
   readonly pointer: string;
   readonly steps: readonly string[];
 }
@@ -26,7 +26,7 @@ export function fieldSetsOf(field: Field): FieldSet[] {
   }
   const steps = nestingOf(field) === 'rows' ? ['*'] : [];
   const own = findDefinition(field)?.holds?.(field);
-  // What a type holds is written as documents write fields.
+  // Contents of a type are written like fields in documents.
   if (own) return [{ fields: own as unknown as Field[], pointer: '', steps }];
   if (!('fields' in field) || !Array.isArray(field.fields)) return [];
   return [{ fields: field.fields, pointer: '/fields', steps }];
@@ -41,10 +41,10 @@ export function fieldsWithin(field: Field): Field[] {
 export interface PlacedField {
   readonly field: Field;
   readonly section: FormSection;
-  /** Where it stands in the document (RFC 6901). */
+  /** Its place in the document (RFC 6901). */
   readonly pointer: string;
   readonly template: TemplatePath;
-  /** The field that holds it, and of which shape of that it is. */
+  /** The field that contains it, and its shape. */
   readonly holder?: PlacedField;
   readonly shape?: VariantShape;
 }

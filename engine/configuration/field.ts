@@ -7,9 +7,9 @@ import { Text } from './text.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** The most fields that stand side by side in a group. */
+/** The most fields in a group. */
 const MOST_WITHIN = 60;
-/** A field wherever it stands, as a group's fields are fields too: {@link fieldDefinitions} go into the same document. */
+/** A field at any depth: {@link fieldDefinitions} must be in the same document. */
 export const FieldReference = Type.Unsafe<Field>({ $ref: '#/$defs/Field' });
 
 const Within = Type.Array(FieldReference, { minItems: 1, maxItems: MOST_WITHIN });
@@ -26,7 +26,7 @@ export interface VariantShape {
   fields: Field[];
 }
 
-/** What a group says of the fields in it, by how it holds them. */
+/** The properties of a group, by how it contains fields. */
 const nested: Readonly<Record<Nesting, TProperties>> = {
   rows: { fields: Within },
   object: { fields: Within },
@@ -50,8 +50,8 @@ export const FieldSchema = Type.Unsafe<Field>({
 });
 
 /**
- * What a schema that refers to fields must have at its root. Every type is a definition of its own, so that a validator
- * makes a function of each: one for all of them takes so much of the stack that it does not go fifteen groups deep.
+ * Definitions that a schema with fields needs at its root. Each type has its own, so that a validator compiles a
+ * function for each: a single one would overflow the stack at fifteen nested groups.
  */
 export const fieldDefinitions = {
   $defs: {
@@ -63,7 +63,7 @@ export const fieldDefinitions = {
 type Definitions = typeof fieldTypes;
 type Constraints<Name extends FieldType> = Static<TObject<Definitions[Name]['constraints']>>;
 
-/** What a field of a type says of the fields in it. */
+/** The contents of a field type. */
 type Holding<Name extends FieldType> = Name extends 'variants'
   ? HasShapes
   : // What these hold is their own, and no document says it.

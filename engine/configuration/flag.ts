@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 export const Flag = Type.Enum(['Y', 'N']);
 export type Flag = Static<typeof Flag>;
 
-/** Reads a flag; `otherwise` is what an absent flag means. */
+/** Reads a flag; `otherwise` is the value of an absent one. */
 export function isYes(flag: Flag | undefined, otherwise = false): boolean {
   return flag === undefined ? otherwise : flag === 'Y';
 }

@@ -6,7 +6,7 @@ import { Text } from './text.ts';
 
 const Length = Type.Number({ minimum: 0, maximum: 10_000 });
 
-/** What a room is for, by which it is coloured. */
+/** A room's purpose, which determines its colour. */
 export const ROOM_KINDS = ['hall', 'room', 'exhibition', 'service', 'entrance', 'outside'] as const;
 
 const PlanRoom = Type.Object(
@@ -17,21 +17,21 @@ const PlanRoom = Type.Object(
     text: Type.Optional(Text),
     floor: ItemCode,
     kind: Type.Enum([...ROOM_KINDS]),
-    /** Across from the left, down from the top, width and height; or else its corners. */
+    /** Left, top, width and height; or its corners. */
     rectangle: Type.Optional(Type.Array(Length, { minItems: 4, maxItems: 4 })),
     shape: Type.Optional(
       Type.Array(Type.Array(Length, { minItems: 2, maxItems: 2 }), { minItems: 3, maxItems: 60 }),
     ),
-    /** Whether one comes in without a step. */
+    /** Whether it is accessible without steps. */
     step_free: Flag,
-    /** What else the schedule calls it. */
+    /** Other names of it in the schedule. */
     also: Type.Optional(Type.Array(Text, { minItems: 1, maxItems: 20 })),
   },
   closed,
 );
 export type PlanRoom = Static<typeof PlanRoom>;
 
-/** The rooms of a building by floor, drawn on a sheet of a size of the organizer's own units. */
+/** The rooms of a building by floor, in units of the organizer's choice. */
 export const FloorPlanDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
@@ -46,7 +46,7 @@ export const FloorPlanDocument = Type.Object(
 );
 export type FloorPlanDocument = Static<typeof FloorPlanDocument>;
 
-/** The corners of a room, whichever way its document gives them. */
+/** A room's corners, from either notation. */
 export function cornersOf({
   rectangle,
   shape,

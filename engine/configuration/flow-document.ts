@@ -9,8 +9,8 @@ import { IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
 /**
- * The kinds of step (spec §2 "Registration steps"); all but the last three are drawn from a form. `people` is a group's:
- * who belongs to it.
+ * The kinds of step (spec §2 "Registration steps"); all but the last three have a form. `people` lists a group's
+ * members.
  */
 export const STEP_KINDS = [
   'form',
@@ -24,20 +24,19 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** Whether a step of this kind is the last one: everything once more, paid for where there is something to pay. */
+/** Whether it is the last step: the review, with payment if anything is due. */
 export function isReview(kind: StepKind): boolean {
   return kind === 'review' || kind === 'payment';
 }
 
-/** Whether a step of this kind is drawn from a form. */
+/** Whether the step has a form. */
 export function hasForm(kind: StepKind): boolean {
   return !isReview(kind) && kind !== 'people';
 }
 
 /**
- * One step; tracks, modes and days say for which registrations it exists, none of them means for all. With
- * `after_payment` it is asked once the registration is submitted: what nobody needs to know before. With `open_after`
- * its answers may be corrected then, and merchandise be added, up to the day of `open_until` where there is one.
+ * A step; tracks, modes and days limit it to some registrations. `after_payment`: asked after submission. `open_after`:
+ * its answers can be corrected, and products added, after submission, until `open_until` if given.
  */
 export const Step = Type.Object(
   {
@@ -75,21 +74,21 @@ export function isOpenAfter({ open_after }: Step): boolean {
   return isYes(open_after);
 }
 
-/** The flow whose dossiers are registrations, with a track, a mode and days. */
+/** The flow of registrations, with track, mode and days. */
 export const REGISTRATION_FLOW = 'registration';
 
-/** The flow whose dossiers are groups: one organizer, many members, one payment. */
+/** The flow of groups: one contact, many members, one payment. */
 export const GROUP_FLOW = 'group';
 
-/** Whether what is sent in a flow is an application: any flow's that is neither the registration nor the groups'. */
+/** Whether a flow's submissions are applications: neither registrations nor groups. */
 export function isOfApplications(code: string): boolean {
   return code !== REGISTRATION_FLOW && code !== GROUP_FLOW;
 }
 
-/** Who is paid for at once: nobody until all are ready, or whoever is ready. */
+/** Who is paid for together: all once everyone is ready, or those who are ready. */
 export const GROUP_PAYS = ['all', 'ready'] as const;
 
-/** From so many members on, a percentage off each, or so many cents. */
+/** From this many members, a percentage or an amount in cents off each. */
 export const GroupDiscount = Type.Object(
   {
     from: Type.Integer({ minimum: 2, maximum: 10_000 }),
@@ -100,53 +99,53 @@ export const GroupDiscount = Type.Object(
 );
 export type GroupDiscount = Static<typeof GroupDiscount>;
 
-/** How groups pay, what that saves them, and whether they may be sent an invoice. */
+/** How groups pay, their discounts, and whether they can get an invoice. */
 const GroupPart = Type.Object(
   {
     pay: Type.Enum([...GROUP_PAYS]),
     discounts: Type.Optional(Type.Array(GroupDiscount, { maxItems: 20 })),
     /** Absent means that groups pay by card alone. */
     invoice: Type.Optional(InvoiceTerms),
-    /** For so many days the seats of a member who is ready wait for the payment; 14 where it is not said. */
+    /** How many days a ready member's seats are held for the payment; 14 by default. */
     ready_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   },
   { additionalProperties: false },
 );
 export type GroupPart = Static<typeof GroupPart>;
 
-/** Who may enter a flow: anybody, who was invited, or who has the code of a group. */
+/** Who can start a flow: anyone, invited people, or people with a group's code. */
 export const ENTRIES = ['anyone', 'invitation', 'group'] as const;
 
-/** A fee of a flow's own, which may be nothing and is said all the same. */
+/** A fee of the flow itself; 0 is shown as free. */
 export const OwnFee = Type.Object(
   { ...Fee.properties, amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
   { additionalProperties: false },
 );
 
 /**
- * What is paid: the event's fees (`catalogue/fees`), or the flow's own besides what is picked, of which there may be
- * none; no fees at all where neither is said.
+ * What is paid: the event's fees (`catalogue/fees`), or the flow's own in addition to items; without either there is no
+ * payment.
  */
 const Money = Type.Object(
   {
     fees: Type.Union([Type.Literal('catalogue'), Type.Array(OwnFee, { maxItems: 50 })]),
-    /** Y takes discount codes. */
+    /** Y accepts discount codes. */
     discounts: Type.Optional(Flag),
-    /** What is sent may be paid for by an invoice too; of applications alone. */
+    /** Allows payment by invoice; for applications only. */
     invoice: Type.Optional(InvoiceTerms),
   },
   { additionalProperties: false },
 );
 
-/** What stands beside the steps: what was said so far of what it is about, by the answers that tell it best. */
+/** A sidebar next to the steps with the answers that describe the submission best. */
 export const Aside = Type.Object(
   {
-    /** What it is of: "Your proposal". */
+    /** Its subject: "Your proposal". */
     label: Text,
     /** The answer that names it. */
     title: Type.Optional(Answer),
     lines: Type.Optional(Type.Array(Answer, { maxItems: 12 })),
-    /** Who presents it, in the order of the programme. */
+    /** Its presenters, in the order of the program. */
     presenters: Type.Optional(Answer),
   },
   { additionalProperties: false },
@@ -154,29 +153,29 @@ export const Aside = Type.Object(
 export type Aside = Static<typeof Aside>;
 
 /**
- * Something that somebody goes through in steps (design §5): who may enter, what is asked first, its steps in their
- * order, what is paid, how many may, when, and what stands at its end.
+ * A process in steps (design §5): who can start it, its first form, steps, payment, capacity, opening times and
+ * confirmation.
  */
 export const FlowDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     kind: Type.Literal('flow'),
     code: DocumentCode,
-    /** What it is called on its pages and in its mails. */
+    /** The name on its pages and in emails. */
     label: Text,
-    /** Under its name, where it begins. */
+    /** Below the name on its first page. */
     lead: Type.Optional(Text),
     entry: Type.Object(
       {
         by: Type.Array(Type.Enum([...ENTRIES]), { minItems: 1, uniqueItems: true }),
         /** Y asks the form of the first step before anything is under way; its field `email` is the address. */
         first_step: Type.Optional(Flag),
-        /** Y: one address may send several; one where it is not said. */
+        /** Y: an address can submit several; one by default. */
         several: Type.Optional(Flag),
       },
       { additionalProperties: false },
     ),
-    /** The first and the last day on which it may be begun or sent, in the event's time zone. */
+    /** The first and last day for starting and submitting, in the event's time zone. */
     opening: Type.Optional(
       Type.Object(
         { from: Type.Optional(IsoDate), until: Type.Optional(IsoDate) },
@@ -185,17 +184,17 @@ export const FlowDocument = Type.Object(
     ),
     /** How many may be sent; absent means no limit of its own. */
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Y: who finds its places taken may wait for one; of flows with a capacity. */
+    /** Y: people can wait if its capacity is taken. */
     waitlist: Type.Optional(Flag),
     steps: Type.Array(Step, { minItems: 1, maxItems: 40 }),
     money: Type.Optional(Money),
     /** Of the flow of groups alone. */
     group: Type.Optional(GroupPart),
-    /** What is sent is decided on by organizers; absent means that it stands as it was sent. */
+    /** Whether organizers decide on submissions; without it they are final. */
     decision: Type.Optional(DecisionPart),
-    /** What stands beside its steps; what is owed alone where nothing is said. */
+    /** The sidebar next to its steps; only the price by default. */
     aside: Type.Optional(Aside),
-    /** What its last page says. */
+    /** The text of its last page. */
     confirmation: Type.Optional(Type.Object({ title: Text, text: Text }, { additionalProperties: false })),
     /** The mail that confirms it, before the answers that it repeats. */
     mail: Type.Optional(Type.Object({ subject: Text, text: Text }, { additionalProperties: false })),

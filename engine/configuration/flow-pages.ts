@@ -1,4 +1,4 @@
-/** The pages on which a flow begins and is confirmed, in the default language. */
+/** A flow's first page and confirmation page, in the default language. */
 export interface FlowPages {
   readonly begin: `/${string}`;
   readonly confirmation: `/${string}`;
@@ -10,7 +10,7 @@ export interface FlowPages {
 
 type Named = Pick<FlowPages, 'begin' | 'confirmation'>;
 
-/** The flows whose pages the specification names (spec §2 "Route table"), by their codes. */
+/** Flows whose pages the specification names (spec §2 "Route table"), by code. */
 export const NAMED_FLOW_PAGES = {
   exhibitor: { begin: '/exhibitor-application', confirmation: '/exhibitor-application-confirmation' },
   sponsor: { begin: '/sponsor-application', confirmation: '/sponsor-application-confirmation' },
@@ -18,10 +18,10 @@ export const NAMED_FLOW_PAGES = {
   proposal: { begin: '/workshop-proposals', confirmation: '/workshop-proposal-confirmation' },
 } as const satisfies Readonly<Record<string, Named>>;
 
-/** A flow whose pages the specification names. */
+/** The code of such a flow. */
 export type NamedFlow = keyof typeof NAMED_FLOW_PAGES;
 
-/** The flow in which activities are sold to who has no registration. */
+/** The flow that sells activities without a registration. */
 export const ACTIVITY_FLOW = 'activity' satisfies NamedFlow;
 
 /** The flow in which workshops are proposed. */
@@ -34,7 +34,7 @@ export function isNamedFlow(code: string): code is NamedFlow {
   return Object.hasOwn(NAMED_FLOW_PAGES, code);
 }
 
-/** Where a flow's pages stand: where the specification has them, else at `/apply/{code}`. */
+/** A flow's pages: the specification's, or `/apply/{code}`. */
 export function flowPages(code: string): FlowPages {
   const base = `/apply/${encodeURIComponent(code)}` as const;
   const own: Named = isNamedFlow(code)

@@ -2,9 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Text } from './text.ts';
 
 /**
- * What an invoice says and when it is reminded of. It is due so many days after it is issued; the instructions say how it
- * is paid. Whoever owes it is reminded so many days after the due date, below zero before it: 7 before, 3 and 14 after
- * where nothing is said.
+ * An invoice's terms: days until it is due, payment instructions, and reminder days relative to the due date (negative
+ * before it): 7 before, 3 and 14 after by default.
  */
 export const InvoiceTerms = Type.Object(
   {

@@ -1,21 +1,21 @@
 import { DEFAULT_LOCALE, type Locale } from './text.ts';
 
 /**
- * The segment that the address of a public page begins with in a language: none for English, `/fr` for French (spec
- * §2). Of an event in another language the English pages have one too: what has none leads to the event's own language.
+ * The first segment of a public page's address in a language: none for English, `/fr` for French (spec §2). English
+ * pages of an event in another language have one as well: an address without a prefix leads to the event's language.
  */
 export function localePrefix(locale: Locale, eventLanguage: Locale | undefined): '' | `/${Locale}` {
   const isNamed = locale !== DEFAULT_LOCALE || !speaksDefault(eventLanguage);
   return isNamed ? `/${locale}` : '';
 }
 
-/** The address of a public page in a language; `page` is its path without one and begins with a slash. */
+/** A public page's address in a language; `page` is its path without a language, starting with a slash. */
 export function localisedPath(page: string, locale: Locale, eventLanguage: Locale | undefined): string {
   const prefix = localePrefix(locale, eventLanguage);
   return prefix !== '' && page === '/' ? prefix : prefix + page;
 }
 
-/** Whether an event's own language is the one whose addresses need no prefix. */
+/** Whether an event's language needs no prefix. */
 export function speaksDefault(eventLanguage: Locale | undefined): boolean {
   return (eventLanguage ?? DEFAULT_LOCALE) === DEFAULT_LOCALE;
 }

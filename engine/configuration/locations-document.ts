@@ -36,7 +36,7 @@ export type Sketch = Static<typeof Sketch>;
 const Way = Type.Object(
   {
     icon: Type.Enum(['bus', 'pin', 'room', 'globe', 'clock']),
-    /** What it takes, in large: eight, minutes. */
+    /** The duration, shown in large: eight, minutes. */
     figure: Type.Optional(
       Type.Object({ value: Type.String({ minLength: 1, maxLength: 6 }), unit: Type.Optional(Text) }, closed),
     ),
@@ -69,7 +69,7 @@ const Location = Type.Object(
 );
 export type Location = Static<typeof Location>;
 
-/** Where the event takes place. */
+/** The venues. */
 export const LocationsDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

@@ -1,11 +1,11 @@
 /**
- * The looks that an event picks from, each named by what it draws: a quilt of tiles, a bowed string, waves under a sun.
- * Its colours and its letters come from the event.
+ * The looks, named after what they draw: a quilt of tiles, a bowed string, waves under a sun. Colours and fonts come
+ * from the event.
  */
 export const LOOKS = ['tiles', 'strings', 'waves'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** The look of a name; one that nobody knows is drawn with tiles. */
+/** The look of a name; `tiles` for an unknown one. */
 export function lookOf(name: string): Look {
   return LOOKS.find((look) => look === name) ?? 'tiles';
 }

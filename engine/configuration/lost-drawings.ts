@@ -4,7 +4,7 @@ import { BANDS, PANORAMAS, PORTRAITS, PRINTS, SCENES, TILES } from './blocks/pic
 import { didYouMean } from './did-you-mean.ts';
 import { documentWarning } from './document-fault.ts';
 
-/** The product's own drawings that a picture may name, by what stands before the colon. */
+/** The product's drawings, by the prefix in a picture's name. */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   tile: TILES,
   print: PRINTS,

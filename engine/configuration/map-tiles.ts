@@ -11,7 +11,7 @@ export const MapTiles = Type.Object(
   {
     /** Address of a tile, with {z}, {x} and {y} for its zoom, column and row. */
     tiles: Type.String({ pattern: TILE_ADDRESS, maxLength: 500 }),
-    /** Whom the tiles are owed to; it stands on the map. */
+    /** The attribution, shown on the map. */
     attribution: Text,
     attribution_link: Type.Optional(SafeLink),
     max_zoom: Type.Optional(Type.Integer({ minimum: 1, maximum: 22 })),
@@ -20,10 +20,10 @@ export const MapTiles = Type.Object(
 );
 export type MapTiles = Static<typeof MapTiles>;
 
-/** What the address of a tile must say. */
+/** The placeholders that a tile's address must contain. */
 export const TILE_PARTS = ['{z}', '{x}', '{y}'] as const;
 
-/** The origin that tiles come from; none for those of this site. */
+/** The origin of the tiles; undefined for this site's own. */
 export function tileOrigin(map: MapTiles | undefined): string | undefined {
   return map && /^https:/.test(map.tiles) ? new URL(map.tiles.replaceAll(/[{}]/g, '')).origin : undefined;
 }

@@ -19,7 +19,7 @@ export type MembershipTypeCode = (typeof MEMBERSHIP_TYPES)[number];
 /** A type of membership and the answers that make it; `when` reads the form's own answers by field code. */
 const MembershipType = Type.Object(
   {
-    /** Identifies it in what is saved (`membershipID`). */
+    /** Its id in saved data (`membershipID`). */
     ID: Type.String({ minLength: 1, maxLength: 40 }),
     type: Type.Enum([...MEMBERSHIP_TYPES]),
     label: Text,
@@ -46,8 +46,8 @@ const MemberOrganization = Type.Object(
 export type MemberOrganization = Static<typeof MemberOrganization>;
 
 /**
- * How answers decide the type of membership (spec §5 "Membership"): once every question of `questions` that is asked
- * has an answer, the first type whose `when` holds.
+ * How answers decide the membership type (spec §5 "Membership"): once all questions are answered, the first type whose
+ * `when` is true.
  */
 export const MembershipDocument = Type.Object(
   {

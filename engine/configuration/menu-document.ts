@@ -4,7 +4,7 @@ import { Flag } from './flag.ts';
 import { SafeLink } from './safe-link.ts';
 import { Text } from './text.ts';
 
-/** What an item of the menu is besides a link (spec §2 "Menu"). */
+/** Menu items other than links (spec §2 "Menu"). */
 export const MENU_ALIASES = ['MEGA', 'EXTERNALLINK'] as const;
 
 const item = <Below extends TProperties>(below: Below) =>
@@ -17,7 +17,7 @@ const item = <Below extends TProperties>(below: Below) =>
       link: Type.Optional(SafeLink),
       alias: Type.Optional(Type.Enum([...MENU_ALIASES])),
       menu_new_tab: Type.Optional(Flag),
-      /** Y: at the foot of every page too, among the ways to take part. */
+      /** Y: also in the footer, among the ways to take part. */
       menu_footer: Type.Optional(Flag),
       ...below,
     },

@@ -3,7 +3,7 @@ import Type from 'typebox';
 /** An amount in whole cents, greater than 0 (spec §5 "Fees amount, early-bird fee, fixed discount"). */
 export const Cents = Type.Integer({ minimum: 1, maximum: 100_000_000 });
 
-/** The categories of fees in the order in which they are listed (spec §3 "Fees"); what is given comes last. */
+/** The categories of fees in display order (spec §3 "Fees"); donations come last. */
 export const FEE_CATEGORIES = [
   'conference',
   'registration',

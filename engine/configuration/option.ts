@@ -13,17 +13,17 @@ export const Option = Type.Object(
     status: Type.Optional(Text),
     availability: Type.Optional(Type.Integer({ minimum: 0 })),
     help: Type.Optional(Text),
-    /** What it costs in cents, shown beside it; who charges for it is said where fees are configured. */
+    /** The price in cents, shown next to it; charging it is configured in the fees. */
     amount: Type.Optional(Type.Integer({ minimum: 0 })),
     picture: Type.Optional(Type.String({ maxLength: 500 })),
-    /** The hours of the day that it takes: rows with a `timeline` draw them. */
+    /** The hours that it covers, drawn by rows with a `timeline`. */
     hours: Type.Optional(Type.Object({ from: Clock, to: Clock }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );
 export type Option = Static<typeof Option>;
 
-/** Lists an `options_from` may name besides the event's own: kept by the product or made of other documents. */
+/** Lists for `options_from` besides the event's own: the product's, or made from other documents. */
 export const NAMED_LISTS = [
   'countries',
   'provinces',

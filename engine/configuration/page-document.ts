@@ -11,13 +11,13 @@ export const PageDocument = Type.Object(
     $schema: Type.Optional(Type.String()),
     kind: Type.Literal('page'),
     code: DocumentCode,
-    /** The page below whose address this one is, by its code. */
+    /** The code of the parent page, whose address precedes this one's. */
     parent: Type.Optional(DocumentCode),
     title: Text,
     description: Type.Optional(Text),
-    /** What it is about, for the art of its head; absent, its blocks tell. */
+    /** The subject, for its head's artwork; derived from its blocks by default. */
     subject: Type.Optional(Type.Enum([...PAGE_SUBJECTS])),
-    /** What its head shows in place of its theme's art. */
+    /** Shown in its head instead of the theme's artwork. */
     scene: Type.Optional(PageScene),
     blocks: Type.Array(PageBlock, { maxItems: 40 }),
   },

@@ -8,7 +8,7 @@ export type PageFeature = 'schedule' | 'products' | 'invitations' | `flow/${stri
 const REGISTRATION: `flow/${typeof REGISTRATION_FLOW}` = 'flow/registration';
 const GROUPS: `flow/${typeof GROUP_FLOW}` = 'flow/group';
 
-/** The product's own pages by how their paths begin, and what an event must have for them; the first that fits counts. */
+/** The product's pages by path, and what an event must have for them; the first match applies. */
 const PAGES: readonly (readonly [path: RegExp, needs: readonly PageFeature[]])[] = [
   [/^\/schedule$/, ['schedule']],
   [/^\/registration\/(group|group-confirmation|checked-group|paid-confirmation)$/, [REGISTRATION, GROUPS]],

@@ -5,19 +5,19 @@ import { Text } from './text.ts';
 
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** A picture over the whole width that a page begins with; its title stands on a card over it. */
+/** A full-width picture at the top of a page, with a card for its title. */
 export const PageScene = Type.Object(
   {
-    /** What stands on the card in place of the page's title. */
+    /** The card's text, instead of the page's title. */
     title: Type.Optional(Text),
     ...picture,
-    /** What is to be seen, written where it is: across from the left, down from the top. */
+    /** Labels in the picture at positions from its left and top. */
     labels: Type.Optional(
       Type.Array(Type.Object({ text: Text, at: Type.Array(Percent, { minItems: 2, maxItems: 2 }) }, closed), {
         maxItems: 8,
       }),
     ),
-    /** The location whose address stands on the card. */
+    /** The location whose address the card shows. */
     location: Type.Optional(ItemCode),
   },
   closed,

@@ -1,13 +1,13 @@
 import type { BlockKind } from './blocks/registry.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** What a page may be about; each look draws each of them in its own way. */
+/** The subjects of pages, each drawn in its own way by a look. */
 export const PAGE_SUBJECTS = ['programme', 'people', 'place', 'partners', 'help', 'words'] as const;
 
-/** What a page is about. */
+/** The subject of a page. */
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 
-/** The kinds of block that say what a page is about; any other may stand on every page. */
+/** Kinds of block that determine a page's subject. */
 const TELLING: Partial<Record<BlockKind, PageSubject>> = {
   keynotes: 'people',
   speakers: 'people',
@@ -26,9 +26,9 @@ const TELLING: Partial<Record<BlockKind, PageSubject>> = {
   activities: 'programme',
 };
 
-/** What a page is about: what its document says, else what its first telling block holds, else words. */
+/** A page's subject: from its document, otherwise from its first block with a subject, otherwise `words`. */
 export function subjectOf({ subject, blocks }: Pick<PageDocument, 'subject' | 'blocks'>): PageSubject {
-  // A newer server may name what this version cannot draw.
+  // A newer server may name a subject that this version does not have.
   if (subject && PAGE_SUBJECTS.includes(subject)) return subject;
   for (const { block } of blocks) {
     const told = Object.hasOwn(TELLING, block) ? TELLING[block] : undefined;

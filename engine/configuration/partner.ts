@@ -3,7 +3,7 @@ import { closed, ItemCode } from './blocks/block.ts';
 import { SafeLink } from './safe-link.ts';
 import { Text } from './text.ts';
 
-/** The shapes that a logo drawn by us may have before the name. */
+/** The shapes in front of the name in our drawn logos. */
 export const LOGO_SHAPES = [
   'arch',
   'half',
@@ -21,7 +21,7 @@ export const Logo = Type.String({
   maxLength: 500,
 });
 
-/** What sponsors and exhibitors have in common. */
+/** Shared by sponsors and exhibitors. */
 export const partner = {
   code: ItemCode,
   name: Type.String({ minLength: 1, maxLength: 120 }),
@@ -30,6 +30,6 @@ export const partner = {
   link: Type.Optional(SafeLink),
 };
 
-/** What sponsors and exhibitors are listed by: a level or a type. */
+/** The groups of sponsors and exhibitors: a level or a type. */
 export const PartnerGroup = Type.Object({ code: ItemCode, name: Text }, closed);
 export type PartnerGroup = Static<typeof PartnerGroup>;

@@ -29,7 +29,7 @@ const Person = Type.Object(
     role: Type.Optional(Text),
     biography: Type.Optional(Text),
     ...picture,
-    /** How they are drawn where there is no photo of them; without it they are not. */
+    /** A drawn portrait for people without a photo; by default none. */
     portrait: Type.Optional(Portrait),
     link: Type.Optional(SafeLink),
     keynote: Type.Optional(Keynote),
@@ -38,7 +38,7 @@ const Person = Type.Object(
 );
 export type Person = Static<typeof Person>;
 
-/** Who speaks at the event; those with a keynote give one. */
+/** Speakers, some with a keynote. */
 export const PeopleDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

@@ -1,4 +1,4 @@
-/** The widths, in pixels, that an uploaded picture is kept in besides its own. */
+/** Widths in pixels of an uploaded picture's smaller versions. */
 const WIDTHS = [320, 640, 1280] as const;
 
 /** The kinds of each of those widths, smallest files first. */
@@ -13,11 +13,11 @@ export type PictureEnding = (typeof PICTURE_ENDINGS)[number];
 export type Focus = { readonly x: number; readonly y: number };
 
 /**
- * An uploaded picture, all of which its address says: a page reserves its place and chooses among its widths without
- * asking for anything.
+ * An uploaded picture, described completely by its address: pages reserve its space and choose a width without a
+ * request.
  */
 export interface UploadedPicture {
-  /** The beginning of the SHA-256 of its content: what an address names never changes. */
+  /** The start of its content's SHA-256: an address never changes its content. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ const FORM = new RegExp(
   `^/pictures/([0-9a-f]{16})-(\\d{1,4})x(\\d{1,4})(?:-at${PERCENT}-${PERCENT})?\\.(${PICTURE_ENDINGS.join('|')})$`,
 );
 
-/** The uploaded picture that an address of this site names; nothing where it names something else. */
+/** The uploaded picture of an address; undefined for other addresses. */
 export function readPictureAddress(address: string): UploadedPicture | undefined {
   const [, hash = '', width, height, x, y, found] = FORM.exec(address) ?? [];
   const ending = PICTURE_ENDINGS.find((each) => each === found);
@@ -44,12 +44,12 @@ export function pictureAddress(picture: UploadedPicture): string {
   return `/pictures/${pictureName(picture, picture.focus)}`;
 }
 
-/** The name that a picture is kept under, whatever it is cropped around. */
+/** The name under which a picture is stored, independent of its focal point. */
 export function pictureName({ hash, width, height, ending }: UploadedPicture, focus?: Focus): string {
   return `${hash}-${width}x${height}${focus ? `-at${focus.x}-${focus.y}` : ''}.${ending}`;
 }
 
-/** The widths that a picture is kept in besides its own: three, fewer where it is small, never more than it has. */
+/** The widths of a picture's smaller versions: up to three, never larger than the picture. */
 export function smallerWidths({ width }: Pick<UploadedPicture, 'width'>): number[] {
   return [...new Set(WIDTHS.map((each) => Math.min(each, width)))];
 }
@@ -63,7 +63,7 @@ export function smallerName(
   return `${hash}-${width}w.${kind}`;
 }
 
-/** A point such as `50,30`; nothing where it is none. */
+/** A point such as `50,30`; undefined if invalid. */
 export function readFocus(text: string): Focus | undefined {
   const [, x, y] = new RegExp(`^${PERCENT},${PERCENT}$`).exec(text) ?? [];
   return x === undefined ? undefined : { x: Number(x), y: Number(y) };

@@ -23,7 +23,7 @@ export type Hair = (typeof HAIR)[number];
 export const WEAR = ['crew', 'collar', 'blazer', 'turtle', 'scarf', 'stripes', 'vneck'] as const;
 export type Wear = (typeof WEAR)[number];
 
-/** Colours of the event's theme, its paper, and white: cloth and grounds take them. */
+/** Colours of the theme, its paper, and white, for clothing and backgrounds. */
 export const PAINTS = ['ink', 'accent', 'second', 'third', 'fourth', 'paper', 'white'] as const;
 export type Paint = (typeof PAINTS)[number];
 
@@ -34,8 +34,8 @@ export type Tint = (typeof TINTS)[number];
 const Colour = Type.Enum([...PAINTS]);
 
 /**
- * A face that the site draws in the manner of the event's theme. Somebody is drawn as they describe themselves, or not
- * at all: nothing here is ever guessed from a name.
+ * A portrait in the style of the theme. People are drawn as they describe themselves or not at all: nothing is guessed
+ * from a name.
  */
 export const Portrait = Type.Object(
   {
@@ -49,13 +49,13 @@ export const Portrait = Type.Object(
     glasses: Type.Optional(Type.Enum(['round', 'square'])),
     eyes: Type.Optional(Type.Enum(['open', 'closed'])),
     earrings: Type.Optional(Colour),
-    /** Y draws the lines of somebody who is no longer young. */
+    /** Y draws the lines of an older face. */
     lines: Type.Optional(Flag),
     wear: Type.Optional(Type.Enum([...WEAR])),
-    /** What is worn, and what of it is of another colour. */
+    /** Clothing, and a second colour of it. */
     top: Type.Optional(Colour),
     trim: Type.Optional(Colour),
-    /** What they stand before, and the sun behind them. */
+    /** The background, and the sun in it. */
     ground: Type.Optional(Colour),
     sun: Type.Optional(Colour),
   },

@@ -6,9 +6,9 @@ import { isYes } from './flag.ts';
 import type { FormDocument } from './form-document.ts';
 import type { Option } from './option.ts';
 
-/** What is known of the values that a name of a condition can have. */
+/** The possible values of a name in a condition. */
 export interface PossibleValues {
-  /** All of them besides no answer; undefined where they cannot be listed. */
+  /** All values except none; undefined if they cannot be listed. */
   readonly values?: readonly unknown[];
   /** Whether an answer is a list of them. */
   readonly isList?: boolean;
@@ -18,7 +18,7 @@ export interface PossibleValues {
   readonly isOptional: boolean;
 }
 
-/** Finds what is known of a name; undefined where nothing is. */
+/** Returns what is known about a name; undefined if nothing is. */
 export type ValuesOf = (name: string) => PossibleValues | undefined;
 
 /** The modes that some track of the event has. */
@@ -81,7 +81,7 @@ export function topField(form: FormDocument | undefined, code: string): Field | 
   return form?.sections.flatMap(({ fields }) => fields).find((field) => field.code === code);
 }
 
-/** What names can be where a condition reads the registration and the answers of other forms. */
+/** The values of names in conditions that read the registration and other forms' answers. */
 export function valuesInContext(context: DiagnoseContext): ValuesOf {
   return (name) => {
     const [root, first = '', second = '', ...deeper] = name.split('.');
@@ -119,7 +119,7 @@ function isLooselyEqual(value: unknown, literal: unknown): boolean {
 
 const STRICT: ReadonlySet<string> = new Set(['===', '!==', 'in']);
 
-/** Whether an answer can be what a condition compares it with; no answer always can. */
+/** Whether an answer can equal the value that a condition compares it with; no answer always can. */
 export function isPossible(
   literal: unknown,
   operator: string,

@@ -1,7 +1,7 @@
 import type { PlanRoom } from './floor-plan-document.ts';
 import { LOCALES, resolveText, type Text } from './text.ts';
 
-/** What tells a room's name from another's: its words in every language. */
+/** What distinguishes rooms: their name in every language. */
 function keyOf(name: Text): string {
   return LOCALES.map((locale) => resolveText(name, locale).trim().toLowerCase()).join('\n');
 }

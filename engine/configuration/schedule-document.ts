@@ -59,7 +59,7 @@ const WorkshopSession = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Y says that it is free with the registration where others cost. */
+    /** Y says that it is included, where others cost extra. */
     free_included: Type.Optional(Flag),
   },
   { additionalProperties: false },
@@ -80,7 +80,7 @@ export const ScheduleDocument = Type.Object(
     code: DocumentCode,
     filters: Type.Optional(Type.Array(ScheduleFilter, { maxItems: 12 })),
     slots: Type.Array(ScheduleSlot, { minItems: 1, maxItems: 500 }),
-    /** Keynotes, meals and breaks, which stand across the schedule. */
+    /** Keynotes, meals and breaks, shown across the schedule. */
     bands: Type.Optional(Type.Array(ScheduleBand, { maxItems: 200 })),
     workshops: Type.Array(Workshop, { minItems: 1, maxItems: 10_000 }),
     sessions: Type.Array(WorkshopSession, { minItems: 1, maxItems: 10_000 }),

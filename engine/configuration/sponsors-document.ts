@@ -5,7 +5,7 @@ import { PartnerGroup, partner } from './partner.ts';
 
 const Sponsor = Type.Object({ ...partner, level: ItemCode }, closed);
 
-/** Who makes the event possible, by level; the first level is the highest. */
+/** Sponsors by level, the highest first. */
 export const SponsorsDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

@@ -12,13 +12,13 @@ const inEach = Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as R
 export const Text = Type.Union([Words, Type.Object(inEach, { additionalProperties: false })]);
 export type Text = Static<typeof Text>;
 
-/** Gives a text in a language; a plain string stands for every language, an absent text is ''. */
+/** A text in a language; a plain string serves all languages, an absent text is ''. */
 export function resolveText(text: Text | undefined, locale: Locale): string {
   if (text === undefined) return '';
   return typeof text === 'string' ? text : text[locale];
 }
 
-/** A text that is said in a language when it is read in it: what it says may be known only then. */
+/** A text that is produced when it is read: its contents may be known only then. */
 export function textSaid(say: (locale: Locale) => string): Exclude<Text, string> {
   const read = LOCALES.map((locale) => [locale, { enumerable: true, get: () => say(locale) }]);
   return Object.defineProperties({}, Object.fromEntries(read)) as Exclude<Text, string>;
@@ -29,7 +29,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language that a value names; the product's first where it names none. */
+/** The language of a value; the product's first for any other value. */
 export function localeIn(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE;
 }

@@ -40,7 +40,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What is out of sRGB is cut off in each channel, and what is in it comes in 255 steps, as on screen. */
+/** The colour as displayed: clipped to sRGB, in 255 steps per channel. */
 function painted(colour: Oklch): Linear {
   const [red, green, blue] = toLinear(colour);
   const step = (part: number) => linearOf(Math.round(encoded(Math.min(1, Math.max(0, part))) * 255) / 255);
@@ -50,7 +50,7 @@ function painted(colour: Oklch): Linear {
 const linearOf = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Björn Ottosson's matrices, as CSS Color 4 gives them. */
+/** Björn Ottosson's matrices, from CSS Color 4. */
 function toLinear({ l, c, h }: Oklch): Linear {
   const hue = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(hue), c * Math.sin(hue)];
@@ -78,7 +78,7 @@ function toOklch([red, green, blue]: Linear): Oklch {
   };
 }
 
-/** The colour as `#rrggbb`, for what reads no OKLCH. */
+/** The colour as `#rrggbb`, for consumers without OKLCH. */
 export function hexOf(colour: Oklch): string {
   const channels = toLinear(colour).map((part) => Math.round(encoded(Math.min(1, Math.max(0, part))) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -38,14 +38,14 @@ export const contrastPairs: readonly ContrastPair[] = [
   ['ink-soft', 'warning-soft', 4.5],
 ];
 
-/** What the art of a look writes on its sources besides; display type is large (3:1). */
+/** Further texts in a look's artwork; display type is large (3:1). */
 export const artPairs: Readonly<Record<Look, readonly ContrastPair[]>> = {
   tiles: [],
   strings: [['src-second', 'src-ink', 4.5]],
   waves: [['src-ink', 'src-second', 4.5]],
 };
 
-/** The same where themes were published before it was measured: an organizer is told, and the theme stays. */
+/** Pairs that were not measured when themes were published: they only warn. */
 export const warnedPairs: Readonly<Record<Look, readonly ContrastPair[]>> = {
   tiles: [['src-ink', 'src-second', 4.5]],
   strings: [],

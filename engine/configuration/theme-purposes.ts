@@ -1,6 +1,6 @@
 import type { ThemeToken } from './theme-tokens.ts';
 
-/** What stands in a token, as an organizer would say it. */
+/** A token's foreground use, in organizers' words. */
 const drawn: { readonly [Token in ThemeToken]?: string } = {
   ink: 'text',
   'ink-soft': 'secondary text',
@@ -18,7 +18,7 @@ const drawn: { readonly [Token in ThemeToken]?: string } = {
   'src-second': 'lettering of the artwork',
 };
 
-/** What a token is spread under, as an organizer would say it. */
+/** A token's background use, in organizers' words. */
 const under: { readonly [Token in ThemeToken]?: string } = {
   surface: 'the page',
   raised: 'cards and dialogs',
@@ -36,7 +36,7 @@ const under: { readonly [Token in ThemeToken]?: string } = {
   'src-second': 'the artwork',
 };
 
-/** What two tokens that meet are for, in plain words: "text on the primary button". */
+/** The use of a pair of tokens in plain words: "text on the primary button". */
 export function purposeOf(foreground: ThemeToken, background: ThemeToken): string {
   return `${drawn[foreground] ?? foreground} on ${under[background] ?? background}`;
 }

@@ -1,11 +1,11 @@
 import type { ThemeSystem } from './event-document.ts';
 import { type Oklch, parseColour } from './theme-colours.ts';
 
-/** The schemes that a theme is drawn in. */
+/** The colour schemes of a theme. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The colours that a theme gives; everything else is derived from them. */
+/** The colours that a theme defines; others are derived. */
 export const SOURCES = ['ink', 'accent', 'second', 'third', 'fourth'] as const;
 export type Source = (typeof SOURCES)[number];
 
