@@ -6,22 +6,22 @@ export type FailureKind =
   | 'connection'
   /** The token is no longer good. */
   | 'unauthorized'
-  /** The configuration has changed since the form was drawn. */
+  /** The configuration changed since the form was loaded. */
   | 'stale'
   /** Another device has changed the same answers. */
   | 'conflict'
-  /** What was sent is wrong, field by field. */
+  /** Errors by field. */
   | 'invalid'
   | 'full'
   | 'already_registered'
   | 'closed'
   /** The first call with the same key is still being worked on. */
   | 'in_flight'
-  /** The total is another than the one that was reviewed. */
+  /** The total differs from the reviewed one. */
   | 'price'
   /** The gateway refused the card. */
   | 'declined'
-  /** Anything else: a fault of the server, an answer that cannot be read. */
+  /** Anything else: a server error, an unreadable answer. */
   | 'fault';
 
 /** A failed call as data. */
@@ -29,7 +29,7 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Field or answer path to its messages, in the visitor's language. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The id of the request, under which the server's log tells of it. */
+  /** The request's id in the server's log. */
   readonly requestId?: string;
   readonly changes?: readonly ConfigurationChange[];
   /** Both answers of each field that two devices have changed. */
@@ -54,7 +54,7 @@ export const FAILURE_KINDS: readonly FailureKind[] = [
 
 const KINDS: ReadonlySet<string> = new Set(FAILURE_KINDS);
 
-/** Reads what an actor was rejected with; anything that is not a failure is a fault. */
+/** Reads an actor's rejection; anything that is not a failure is a fault. */
 export function asFailure(error: unknown): Failure {
   if (typeof error === 'object' && error !== null && 'failure' in error) return asFailure(error.failure);
   if (typeof error === 'object' && error !== null && 'kind' in error && KINDS.has(String(error.kind))) {

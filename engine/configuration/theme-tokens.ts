@@ -11,7 +11,7 @@ export type Source = (typeof SOURCES)[number];
 
 /** A lightness or a chroma: a figure, or the source's own, times and plus a figure. */
 export type Part = number | { readonly times?: number; readonly plus?: number };
-/** A colour of its own, or one made from a source, whose hue it keeps. */
+/** A colour of its own, or derived from a source, keeping its hue. */
 export type Derived =
   | { readonly l: number; readonly c: number; readonly h: number }
   | { readonly from: Source; readonly l: Part; readonly c: Part };
@@ -24,8 +24,8 @@ const fixed = (l: number, c: number, h: number): Derived => ({ l, c, h });
 const white = fixed(1, 0, 0);
 
 /**
- * The colours on which words and controls stand, light and dark: what src/ui/styles/tokens.css derives by CSS (a test
- * holds the two together), so that a theme can be measured before anybody sees it.
+ * The colours of texts and controls in light and dark, as src/ui/styles/tokens.css derives them (a test compares both),
+ * so that a theme can be measured before it is used.
  */
 export const themeTokens = {
   surface: [from('ink', 0.988, 0.004), from('ink', 0.185, times(0.42))],
@@ -56,16 +56,16 @@ export const themeTokens = {
   'src-second': [from('second', own, own), from('second', own, own)],
 } as const satisfies Record<string, readonly [light: Derived, dark: Derived]>;
 
-/** A colour that words or controls stand in or on, by its custom property. */
+/** A foreground or background colour, by its custom property. */
 export type ThemeToken = keyof typeof themeTokens;
 
-/** The source that a token is made from; undefined for one that is the same in every theme. */
+/** The source of a token; undefined for one that is the same in every theme. */
 export function sourceOf(token: ThemeToken, scheme: Scheme): Source | undefined {
   const derived = derivedOf(token, scheme);
   return 'from' in derived ? derived.from : undefined;
 }
 
-/** What a token comes to in a theme; undefined where its source cannot be read. */
+/** A token's colour in a theme; undefined if its source is unreadable. */
 export function tokenColour(
   token: ThemeToken,
   theme: Pick<ThemeSystem, Source>,

@@ -1,12 +1,12 @@
 import { asFailure, type Failure, type FailureKind } from '../failure.ts';
 
-/** How long a call may be out before a page says that it takes longer, in milliseconds (spec §8). */
+/** How long a call can take before a page says so, in milliseconds (spec §8). */
 export const CALL_DELAYS = { slow: 8_000 } as const;
 
 /** An actor that only the outside can provide; a machine does not fetch. */
 export const outside = () => Promise.reject(new Error('This actor must be provided'));
 
-/** What a call came back with instead of an answer; an actor that ends refused counts as one. */
+/** The failure of a call; an actor that ends refused counts as one. */
 export function failureIn(event: object): Failure | undefined {
   if ('error' in event) return asFailure(event.error);
   const output = 'output' in event ? event.output : undefined;
@@ -26,7 +26,7 @@ export const failedBy = <Kind extends FailureKind>(kind: Kind) => ({
   params: { kind },
 });
 
-/** The states of a call that is out: after a while it is slow, and may then be made anew by whoever waits. */
+/** The states of a pending call: after a while it is slow, and can be repeated. */
 export const whileCalling = (call: string) => ({
   initial: 'calling' as const,
   states: {
@@ -35,10 +35,10 @@ export const whileCalling = (call: string) => ({
   },
 });
 
-/** Where each kind of failure leads; what is not named leads to `otherwise`. */
+/** The target state for each kind of failure; others use `otherwise`. */
 export type FailureTargets = { readonly [Kind in FailureKind]?: string } & { readonly otherwise: string };
 
-/** Transitions of a call that fails, by a table: each keeps what failed. */
+/** Transitions for a failed call, from a table; each keeps the failure. */
 export function onFailure({ otherwise, ...targets }: FailureTargets) {
   return [
     ...Object.entries(targets).map(([kind, target]) => ({
@@ -50,7 +50,7 @@ export function onFailure({ otherwise, ...targets }: FailureTargets) {
   ];
 }
 
-/** What goes on with a call that a chart makes, read from the state it is in. */
+/** The phase of a call, derived from the chart's state. */
 export type CallPhase =
   | 'ready'
   | 'calling'
@@ -61,7 +61,7 @@ export type CallPhase =
   | 'signedOut'
   | 'answered';
 
-/** The phase of a state whose calls have the states of `whileCalling`; every other state bears its phase's name or is `ready`. */
+/** The phase of a state that uses `whileCalling`; other states are their own phase, or `ready`. */
 export function callPhase(value: unknown): CallPhase {
   if (typeof value === 'object' && value !== null) {
     const [inner] = Object.values(value);

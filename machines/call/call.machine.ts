@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from './call-block.ts';
 
 export interface CallContext {
-  /** What is asked, kept for the next try. */
+  /** The request, kept for retries. */
   readonly request: unknown;
   readonly answer: unknown;
   readonly failure: Failure | undefined;
@@ -13,14 +13,14 @@ export type CallEvent =
   | { type: 'CALL'; request: unknown }
   | { type: 'RETRY' }
   | { type: 'ONLINE' }
-  /** Back to what was asked, to mend it. */
+  /** Goes back to the input to fix it. */
   | { type: 'EDIT' };
 
 const callSetup = setup({
   types: {
     context: {} as CallContext,
     events: {} as CallEvent,
-    /** Made at once with a request, as a chart's child is; else once it is asked for. */
+    /** The request of a child, made immediately; without it the call waits for an event. */
     input: {} as { request: unknown } | undefined,
     output: {} as { answer: unknown },
   },
@@ -76,8 +76,8 @@ const chartOf = (answered: Answered) =>
   });
 
 /**
- * One call: made, slow, answered; or lost on its way, refused with words, failed, or made by who is signed out. Every
- * state but its answer has a way on.
+ * One call: pending, slow, answered; or lost, refused, failed, or signed out. Every state except the answer has a way
+ * on.
  */
 export const callMachine = chartOf({ type: 'final' });
 

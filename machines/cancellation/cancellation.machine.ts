@@ -2,10 +2,10 @@ import { assign, sendTo, setup } from 'xstate';
 import type { CANCELLATION_REASONS, CancellationPreview } from '#engine/contract/cancellation.ts';
 import { callMachine } from '../call/call.machine.ts';
 
-/** Why somebody cancels. */
+/** The reason for cancelling. */
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** What is asked of the server: the refund is the one that was shown, in cents. */
+/** The request to the server; the refund is the one shown, in cents. */
 export interface CancelRequest {
   readonly reason: CancellationReason;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface CancellationContext {
 
 export type CancellationEvent =
   | { type: 'CANCEL'; reason: CancellationReason; message: string; key: string }
-  /** What comes back is looked at once more. */
+  /** Loads the refund again. */
   | { type: 'LOOK_AGAIN' }
   | { type: 'ABORT' }
   | { type: 'RETRY' }
@@ -58,7 +58,10 @@ function previewIn(event: object): CancellationPreview | undefined {
 const waysOn = { RETRY: { actions: 'retry' as const }, ONLINE: { actions: 'online' as const } };
 const look = { target: 'looking', reenter: true };
 
-/** How a registration is given up: what comes back is shown before anything happens, and it may be aborted until the end (spec §4). */
+/**
+ * Cancelling a registration: the refund is shown before anything happens, and it can be aborted until the end (spec
+ * §4).
+ */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: 'cancellation',
   context: { preview: undefined, asked: undefined },
@@ -86,7 +89,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
         id: 'call',
         src: 'cancel',
         input: ({ context }) => ({ request: context.asked }),
-        // What came of it, the refund among it, is read once more.
+        // The result, with its refund, is loaded.
         onDone: 'looking',
         onError: 'deciding',
       },

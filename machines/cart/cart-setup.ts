@@ -26,7 +26,7 @@ export interface CartContext {
   /** Live stock since the running call began: its answer may be older. */
   readonly heard: readonly StockLeft[];
   readonly amountDraft: AmountDraft | undefined;
-  /** Earlier prices of held items whose price has changed, by code. */
+  /** Former prices of held items whose price has changed, by code. */
   readonly earlierPrices: Readonly<Record<string, number>>;
 }
 
@@ -53,7 +53,7 @@ function draftedItem({ cart, amountDraft }: CartContext) {
 function asked({ cart, queue, problem }: CartContext, task: CartTask) {
   return {
     queue: enqueue(queue, task, cart?.isExclusive === true),
-    // Offline, a new task waits behind the one that failed, whose problem stays on the page.
+    // Offline, a new task waits behind the failed one, whose problem stays visible.
     problem: problem?.failure.kind === 'connection' ? problem : undefined,
     done: undefined,
   };

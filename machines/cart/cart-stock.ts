@@ -8,13 +8,13 @@ export function withStock(cart: Cart, left: readonly StockLeft[]): Cart {
 }
 
 function itemWith(item: CartItem, news: StockLeft | undefined): CartItem {
-  // Plenty has no number: the earlier one goes.
+  // Ample stock has no number, so the former one is removed.
   return news ? { ...item, availability: news.availability, left: news.left } : item;
 }
 
 /**
- * Earlier prices of held items whose price has changed since they were held or first loaded, by code. An item whose bearer
- * sets the amount has no such price.
+ * Former prices of held items that changed since they were held or first loaded, by code. Items with a chosen amount
+ * have none.
  */
 export function earlierPrices(
   before: Cart | undefined,

@@ -6,7 +6,7 @@ export type CartTask =
       readonly kind: 'hold';
       readonly item: string;
       readonly quantity: number;
-      /** In cents, for an item whose amount the bearer sets. */
+      /** In cents, for an item with a chosen amount. */
       readonly amount?: number;
       /** The item that is released once this one is held. */
       readonly from?: string;
@@ -14,12 +14,12 @@ export type CartTask =
   | { readonly kind: 'release' | 'join' | 'leave' | 'accept' | 'decline'; readonly item: string }
   | { readonly kind: 'extend' };
 
-/** The item that a task is about; empty if it concerns all of them. */
+/** The item of a task; empty if it concerns all items. */
 export const itemOf = (task: CartTask): string => (task.kind === 'extend' ? '' : task.item);
 
 const isChoice = ({ kind }: CartTask) => kind === 'hold' || kind === 'accept';
 
-/** Whether a task makes one that waits pointless: of the same item, or of another where only one can be held. */
+/** Whether a task makes a waiting one obsolete: for the same item, or for another if only one can be held. */
 function replaces(task: CartTask, waiting: CartTask, isExclusive: boolean): boolean {
   return itemOf(task) === itemOf(waiting) || (isExclusive && isChoice(task) && isChoice(waiting));
 }

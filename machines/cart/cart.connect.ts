@@ -40,7 +40,7 @@ function changingIn(queue: readonly CartTask[]): ReadonlySet<string> {
   );
 }
 
-/** Turns the cart's state into what pickers draw; no markup. */
+/** Converts the cart's state to what pickers show; no markup. */
 export function connectCart(snapshot: SnapshotFrom<CartMachine>): CartState {
   const { cart, queue, amountDraft, problem: failed, clockOffset, done, earlierPrices } = snapshot.context;
   const problem = problemOf(failed);

@@ -4,10 +4,9 @@ import { itemOf } from './cart-tasks.ts';
 const onDo = { DO: { actions: 'enqueueTask' as const } };
 
 /**
- * Items with a limited stock that a visitor chooses (spec §4 "Workshop cart"): each task is a call, performed in
- * order. A refused task leaves the cart as it was and checks its item; a lost connection keeps the queue; expired
- * holds and offers load the cart again. Live stock counts over any answer that was asked for before it, and what may
- * have been missed is loaded as soon as no task waits.
+ * Items with a limited stock (spec §4 "Workshop cart"): each task is a call, performed in order. A refused task leaves
+ * the cart unchanged and reloads its item; a lost connection keeps the queue; expired holds and offers reload the cart.
+ * Live stock overrides answers requested before it, and missed messages are made up for once no task waits.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -84,7 +83,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         refreshing: {
-          // A task does not wait for what is only news.
+          // A task does not wait for a reload.
           on: { DO: { target: 'working', actions: ['enqueueTask', 'markStale'] } },
           entry: 'beginLoading',
           invoke: {

@@ -12,7 +12,7 @@ import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure, FailureKind } from '../failure.ts';
 
-/** What of a registration is chosen anew; without sessions those that fit are kept. */
+/** The new choices of a registration; without sessions, those that fit are kept. */
 export type ChangeChoice = Omit<ChangePreview['choice'], 'sessions'> & {
   readonly sessions?: readonly string[];
   readonly correction?: ChangeCorrection;
@@ -26,13 +26,13 @@ export interface ChangeCorrection {
   readonly base: string;
 }
 
-/** What is asked of the server; the difference is the one that was shown, in cents. */
+/** The request to the server; the difference is the one shown, in cents. */
 export interface ChangeRequest {
   readonly choice: ChangeChoice;
   readonly expected_difference: number;
 }
 
-/** What makes a change and pays for it is given; there is nothing to pay where the total is 0. */
+/** A change to be made and paid for; a total of 0 needs no payment. */
 export interface ChangeSubmission {
   readonly key: string;
   readonly total: number;
@@ -43,13 +43,13 @@ export interface ChangeSubmission {
 export type ChangeOutput =
   | { readonly outcome: 'confirmed'; readonly result: { readonly difference: number } }
   | { readonly outcome: 'refused'; readonly failure: Failure };
-/** The actor that makes a change and pays for it: what it is made of the outside decides. */
+/** The actor that makes and pays for a change, provided from outside. */
 export type ChangeLogic = ActorLogic<Snapshot<ChangeOutput>, AnyEventObject, ChangeSubmission>;
 
 /** The id of the actor that makes a change and pays for it. */
 export const SUBMISSION = 'submission';
 
-/** What a change begins with: nothing, or a session that is taken besides what there is. */
+/** The start of a change: nothing, or a session to take in addition. */
 export interface ChangeInput {
   readonly take?: string;
 }
@@ -61,26 +61,26 @@ export interface ChangeContext {
   readonly asked: ChangeSubmission | undefined;
   /** Why the last try was refused. */
   readonly failure: Failure | undefined;
-  /** What it came to, in cents. */
+  /** The price difference, in cents. */
   readonly difference: number | undefined;
 }
 
 export type ChangeEvent =
   | { type: 'CHOOSE'; choice: ChangeChoice }
   | { type: 'CONFIRM'; key: string }
-  /** What it comes to is looked at once more. */
+  /** Loads the preview again. */
   | { type: 'LOOK_AGAIN' }
   | { type: 'ABORT' }
   | { type: 'RETRY' }
   | { type: 'ONLINE' }
   | { type: 'EDIT' }
   | { type: 'CONTINUE' }
-  /** Gives a payment up that waits for its bank. */
+  /** Cancels a payment that waits for the bank. */
   | { type: 'CANCEL' }
   /** Back from the bank's page. */
   | { type: 'RETURNED' };
 
-/** After these what was shown is no more. */
+/** Failures after which the preview is outdated. */
 const OUTDATED: readonly FailureKind[] = ['price', 'full', 'closed', 'conflict', 'already_registered'];
 
 const outputOf = (event: object) =>
@@ -139,13 +139,13 @@ const look = { target: 'looking', reenter: true, actions: 'forgetFailure' as con
 const choose = { target: 'looking', reenter: true, actions: 'takeChoice' as const };
 const toCall = { actions: 'toCall' as const };
 const toSubmission = { actions: 'toSubmission' as const };
-/** A refusal: looked at once more where what was shown is no more, else back to what can be mended. */
+/** A refusal: loads the preview again if it is outdated, otherwise goes back to what can be fixed. */
 const refusals = [
   { target: 'looking', guard: 'isOutdated' as const, actions: 'keepFailure' as const },
   { target: 'deciding', actions: 'keepFailure' as const },
 ];
 
-/** How a submitted registration is changed: what it comes to is shown before anything happens, then paid for where it costs more. */
+/** Changing a submitted registration: the difference is shown first, then paid for if it costs more. */
 export const changeMachine = changeSetup.createMachine({
   id: 'change',
   context: ({ input }) => ({
@@ -162,7 +162,7 @@ export const changeMachine = changeSetup.createMachine({
       invoke: {
         id: 'call',
         src: 'load',
-        // Asked for what it begins with, where nothing is chosen yet.
+        // Previews the initial session if nothing is chosen yet.
         input: ({ context: { begin, choice } }) => ({ request: choice ?? begin }),
         onDone: { target: 'deciding', actions: 'keepPreview' },
         onError: 'unavailable',
@@ -200,7 +200,7 @@ export const changeMachine = changeSetup.createMachine({
   },
 });
 
-/** A kept snapshot if a change was being made in it, which goes on from there; else undefined. */
+/** A stored snapshot of a change in progress; otherwise undefined. */
 export function changeUnderWay(persisted: unknown): Snapshot<unknown> | undefined {
   if (typeof persisted !== 'object' || persisted === null) return undefined;
   const { status, value } = persisted as { status?: unknown; value?: unknown };

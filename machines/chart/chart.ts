@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** What a state is: one by itself, one with states of its own, one whose states run beside each other, or an end. */
+/** The type of a state, as in XState. */
 export type ChartNodeType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface ChartNode {
@@ -8,9 +8,9 @@ export interface ChartNode {
   readonly id: string;
   readonly key: string;
   readonly type: ChartNodeType;
-  /** The state that it stands in; absent for those at the top. */
+  /** The parent state; absent at the top. */
   readonly parent?: string;
-  /** Whether what it stands in begins here. */
+  /** Whether it is its parent's initial state. */
   readonly isInitial: boolean;
   /** The actors that run while it lasts, by their sources. */
   readonly invokes: readonly string[];
@@ -20,20 +20,20 @@ export interface ChartEdge {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** The event in the words of whoever wrote the chart: `done`, `failed` and `after …` for what XState names at length; '' for at once. */
+  /** The event's name: `done`, `failed` and `after …` for XState's generated names; '' for eventless transitions. */
   readonly event: string;
   /** The guard with its parameters, such as `isInFlow workshops`; '' for none. */
   readonly guard: string;
 }
 
-/** A statechart as data: what is drawn, searched and counted. */
+/** A statechart as data, for drawing, searching and coverage. */
 export interface Chart {
   readonly id: string;
   readonly nodes: readonly ChartNode[];
   readonly edges: readonly ChartEdge[];
 }
 
-/** Reads a machine's states and what leads from one to another, in the order in which they were written. */
+/** Reads a machine's states and transitions in the order of its definition. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes: ChartNode[] = [];
   const edges = new Map<string, ChartEdge>();
@@ -59,12 +59,12 @@ export function chartOf(machine: AnyStateMachine): Chart {
 function edgesOf(node: AnyStateNode, root: AnyStateNode): ChartEdge[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap(edgesOfTransition).filter(({ from, to }) => {
-    // What the whole chart does whatever its state has no place to begin at.
+    // A transition of the root does not count from states outside of it.
     return to !== from && from !== root.id;
   });
 }
 
-/** What a transition is in a chart: an edge for each state that it leads to; none where it stays. */
+/** The edges of a transition, one per target; none without a target. */
 export function edgesOfTransition({
   source,
   target,
@@ -82,7 +82,7 @@ export function edgesOfTransition({
   }));
 }
 
-/** What the chart's author wrote for what XState names at length. */
+/** The author's notation for XState's generated event names. */
 export function eventWords(type: string): string {
   if (type.startsWith('xstate.done')) return 'done';
   if (type.startsWith('xstate.error')) return 'failed';

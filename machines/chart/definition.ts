@@ -1,9 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * A machine's own configuration as JSON that XState's `createMachine` loads, as Stately's inspector sends it: what is
- * written as a function inside of it stands there as `inline`, everything named by its name. What it runs with (context,
- * input, output) is no part of it.
+ * A machine's configuration as JSON for XState's `createMachine`, as in Stately's inspector: inline functions are
+ * written as `inline`, others by name. Context, input and output are not included.
  */
 export function definitionOf({ config }: Pick<AnyStateMachine, 'config'>): string {
   const { context: _context, output: _output, ...chart } = config;

@@ -14,14 +14,14 @@ import { startMachine } from '#machines/registration/start.machine.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 
-/** Two steps and a review: enough to see what every flow is made of. */
+/** Two steps and a review show everything that flows consist of. */
 const STEPS: Step[] = [
   { code: 'personal', label: 'Personal', kind: 'form', form_type: 'personal' },
   { code: 'workshops', label: 'Workshops', kind: 'workshops', form_type: 'workshops' },
   { code: 'review', label: 'Review', kind: 'payment' },
 ];
 
-/** A machine, and what it is for in a sentence. */
+/** A machine with a sentence about its purpose. */
 export interface NamedMachine {
   readonly name: string;
   readonly about: string;

@@ -3,8 +3,8 @@ import { catalogue } from '#machines/languages/words.ts';
 import { everyMachine } from './every-machine.ts';
 
 /**
- * When a guard lets through, in words: from what a chart says of it, such as `isInFlow workshops`. What a parameter names
- * may be said by `nameOf`, as a flow names its steps. Undefined for a guard that nobody has found words for.
+ * Describes when a guard is true, from its text in a chart, such as `isInFlow workshops`. `nameOf` returns the label of
+ * a parameter, such as a step. Undefined for a guard without a description.
  */
 export function guardWords(
   guard: string,

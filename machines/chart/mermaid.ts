@@ -1,6 +1,6 @@
 import type { Chart, ChartEdge, ChartNode } from './chart.ts';
 
-/** A statechart as a Mermaid flowchart, whose edges may cross its boxes: its states, and what leads from one to another. */
+/** A statechart as a Mermaid flowchart, whose edges can cross boxes. */
 export function mermaidOf(chart: Chart): string {
   const lines = ['flowchart LR'];
   const visit = (parent: string | undefined, indent: string): void => {

@@ -21,7 +21,7 @@ export function actionOf(action: unknown, { implementations }: AnyStateMachine):
   return `<send${name}${sent}${attribute('delayexpr', `delays[${quoted(String(delay))}]`)}/>`;
 }
 
-/** Returns an element that only says something to whoever reads the interpreter's log. */
+/** An element that only writes to the interpreter's log. */
 export const logged = (label: string, text: string) =>
   `<log${attribute('label', label)}${attribute('expr', quoted(text))}/>`;
 

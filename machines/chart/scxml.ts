@@ -83,7 +83,7 @@ function transitionOf(
   const guard = guardWords(transition.guard);
   const event = scxmlEvent(eventType);
   const conditions = [
-    // A state's end is not that of a state in it, whose name goes on.
+    // The end of a state, not of a nested state with a longer name.
     ...(event.startsWith('done.state.') ? [`_event.name === ${quoted(event)}`] : []),
     ...(guard ? [conditionOf(guard)] : []),
     ...heldBack(transition),
@@ -108,8 +108,8 @@ function transitionOf(
 const conditionOf = (guard: string) => `guards[${quoted(guard)}]`;
 
 /**
- * In XState a region that takes an event without going anywhere keeps its parallel state from taking it; in SCXML each other
- * region still asks that state.
+ * In XState, a region that handles an event without a target hides it from its parallel state; in SCXML, other regions
+ * still pass it on.
  */
 function heldBack({ source, eventType }: AnyTransitionDefinition): string[] {
   const regions = nodesIn(source).filter(({ type }) => type === 'parallel');
@@ -129,7 +129,7 @@ function heldBack({ source, eventType }: AnyTransitionDefinition): string[] {
 const isIn = ({ parent }: AnyStateNode, ancestor: AnyStateNode): boolean =>
   parent !== undefined && (parent === ancestor || isIn(parent, ancestor));
 
-/** The states that a transition enters. One that leads to its own source without leaving it begins it anew, or does nothing. */
+/** The states that a transition enters. One to its own source without reentering restarts it, or does nothing. */
 function targetsOf({ target, source, reenter }: AnyTransitionDefinition): readonly AnyStateNode[] {
   if (!target || reenter) return target ?? [];
   return target.flatMap((node) => (node === source ? (node.initial?.target ?? []) : [node]));
@@ -143,7 +143,7 @@ function historyTargets({ parent, config }: AnyStateNode): readonly AnyStateNode
 
 const targetOf = (nodes: readonly AnyStateNode[]) => attribute('target', nodes.map(({ id }) => id).join(' '));
 
-/** A parallel state begins in all of its own at once, and so names none. */
+/** A parallel state starts in all of its regions and names none. */
 const initialOf = ({ type, initial }: AnyStateNode) =>
   type === 'parallel' ? '' : attribute('initial', (initial?.target ?? []).map(({ id }) => id).join(' '));
 

@@ -1,8 +1,8 @@
 import type { Chart, ChartEdge } from './chart.ts';
 
 /**
- * A chart with what leads on alone: without what goes back to a state that was written before, or jumps from a state into its
- * own. In a flow everything leads back to everything, which hides the way through it.
+ * A chart with forward transitions only: none to states defined earlier, or from a state into its own. In a flow
+ * everything leads back to everything, which hides the main path.
  */
 export function wayOn(chart: Chart): Chart {
   const order = new Map(chart.nodes.map(({ id }, index) => [id, index]));

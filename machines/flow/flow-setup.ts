@@ -17,7 +17,7 @@ import type { Values } from '#engine/values/form-store.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** The review as the server gives it. */
+/** The server's review. */
 export type Review = AnswerOf<(typeof forms)['initStepReview']>;
 
 export interface FlowContext {
@@ -26,7 +26,7 @@ export interface FlowContext {
   /** Checked answers by form type, for `skip_if` and for conditions of later forms. */
   readonly answers: Readonly<Record<string, Values>>;
   readonly visited: readonly string[];
-  /** Where to begin: the first step, or where an earlier visit had come to. */
+  /** The step to start at: the first one, or the last one visited. */
   readonly resumeAt: string | undefined;
   /** Version of the form that the current step was saved from. */
   readonly version: number;
@@ -57,7 +57,7 @@ export type FlowEvent =
   | { type: 'ONLINE' }
   /** A draft was refused: another device has changed the same answers. */
   | { type: 'CONFLICT'; failure: Failure }
-  /** Gives a payment up that waits for its bank. */
+  /** Cancels a payment that waits for the bank. */
   | { type: 'CANCEL' }
   /** Back from the bank's page. */
   | { type: 'RETURNED' };
@@ -77,30 +77,30 @@ export interface SavedOutput {
   readonly answers?: Readonly<Record<string, Values>>;
   readonly registration?: Dossier;
 }
-/** What is submitted besides how it is paid. */
+/** The parts of a submission apart from the payment. */
 export interface Submission {
   readonly code: string;
   /** That of a registration. */
   readonly track?: string;
   readonly versions: Readonly<Record<string, number>>;
-  /** In cents, as it was reviewed; whoever pays it. */
+  /** The reviewed total in cents, whoever pays it. */
   readonly total: number;
   readonly method?: PayMethod;
 }
 export interface SubmissionInput {
   readonly key: string;
-  /** In cents what a card pays here: nothing where a group pays, or by invoice. */
+  /** The amount in cents that a card pays here: 0 if a group or an invoice pays. */
   readonly total: number;
   readonly submission: Submission;
 }
 /** The id of the actor that submits and pays. */
 export const SUBMISSION = 'submission';
 
-/** How a submission ended; a payment is part of it where there is something to pay. */
+/** The result of a submission, including its payment if there is one. */
 export type SubmissionOutput =
   | { readonly outcome: 'confirmed'; readonly result: { readonly registration: Dossier } }
   | { readonly outcome: 'refused'; readonly failure: Failure };
-/** The actor that submits and pays: what it is made of the outside decides. */
+/** The actor that submits and pays, provided from outside. */
 export type SubmissionLogic = ActorLogic<Snapshot<SubmissionOutput>, AnyEventObject, SubmissionInput>;
 
 /** Whether a step belongs to this registration's flow: its `skip_if` does not hold. */
@@ -130,7 +130,7 @@ function flowHas(context: Pick<FlowContext, 'steps' | 'registration' | 'answers'
   return step !== undefined && isInFlow(context, step);
 }
 
-/** What somebody pays for what they have reviewed, in cents: nothing where a group pays for them. */
+/** The amount in cents that a visitor pays after the review: 0 if a group pays. */
 export function owedBy({ registration, quote }: Pick<Review, 'registration' | 'quote'>): number {
   return isRegistration(registration) && registration.group ? 0 : quote.total;
 }
@@ -149,7 +149,7 @@ export const flowSetup = setup({
   },
   delays: CALL_DELAYS,
   guards: {
-    // Guards run before the actions of their transition, so what was just saved comes from the event.
+    // Guards run before their transition's actions, so what was just saved comes from the event.
     isInFlow: ({ context, event }, params: { step: string }) =>
       flowHas({ steps: context.steps, ...afterSave({ context, event }) }, params.step),
     isAskedFor: ({ context, event }, params: { step: string }) =>
@@ -160,10 +160,10 @@ export const flowSetup = setup({
     isResumedAt: ({ context }, params: { step: string }) =>
       context.resumeAt === params.step && flowHas(context, params.step),
     failedBy: isFailedBy,
-    /** No place in the event or the track; anything else that is gone is told in the review. */
+    /** No place in the event or the track; other missing items are reported in the review. */
     hasNoPlace: ({ event }) => {
       const failure = failureIn(event);
-      // Whatever else is full is an answer of a form, named by its path.
+      // Other full items are errors of a form's answers.
       return failure?.kind === 'full' && ['registration', 'track'].some((name) => name in failure.errors);
     },
     isSubmitted: ({ event }) =>
@@ -191,7 +191,7 @@ export const flowSetup = setup({
     keepFailure: assign({
       failure: ({ event }) => (event.type === 'CONFLICT' ? event.failure : failureIn(event)),
     }),
-    /** What was saved may have answers of another device among it. */
+    /** The saved answers can contain another device's. */
     takeSaved: assign(({ context, event }, params: { formType: string }) =>
       afterSave({ context, event }, params.formType),
     ),
@@ -212,7 +212,7 @@ export const flowSetup = setup({
       failure: undefined,
     }),
     forward: sendTo(SUBMISSION, ({ event }) => event),
-    // What is submitted next will be another body, and a key belongs to one body only.
+    // The next submission has another body, and an idempotency key belongs to one body.
     forgetSubmitKey: assign({ submitKey: undefined }),
     keepRegistration: assign({
       registration: ({ event, context }) => {

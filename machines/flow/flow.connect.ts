@@ -4,15 +4,15 @@ import type { Failure } from '../failure.ts';
 import type { FlowMachine } from './flow.machine.ts';
 import { isInFlow, type Review } from './flow-setup.ts';
 
-/** What goes on in the step that is shown. */
+/** The phase of the current step. */
 export type StepPhase =
   | 'loading'
-  /** For so long that whoever waits may ask anew. */
+  /** Loading takes long: the visitor can try again. */
   | 'loadingSlowly'
   | 'unloaded'
   | 'editing'
   | 'working'
-  /** Submitting, and paying where there is something to pay: the actor within has its own view. */
+  /** Submitting, and paying if anything is due: the child actor has its own view. */
   | 'submitting'
   | 'slow'
   | 'lostConnection'
@@ -29,7 +29,7 @@ export interface FlowStep {
   readonly state: 'done' | 'now' | 'next';
 }
 
-/** What the registration page draws. */
+/** What the registration page shows. */
 export interface FlowView {
   readonly end: FlowEnd | undefined;
   readonly step: Step | undefined;
@@ -68,7 +68,7 @@ function phaseOf(inner: unknown): StepPhase {
   }
 }
 
-/** Turns the machine's state into what a page needs; no markup (zag's `connect`). */
+/** Converts the machine's state to props; no markup (zag's `connect`). */
 export function connectFlow(snapshot: SnapshotFrom<FlowMachine>): FlowView {
   const { context } = snapshot;
   const value: unknown = snapshot.value;

@@ -57,7 +57,7 @@ export function createFlowMachine(steps: readonly Step[], id = 'registration') {
 
 export type FlowMachine = ReturnType<typeof createFlowMachine>;
 
-/** The step to go on at when the steps have changed: the same, else the nearest earlier one (design §5). */
+/** The step to continue at after the steps changed: the same, otherwise the nearest earlier one (design §5). */
 export function resumeStep(
   before: readonly Step[],
   current: string,

@@ -15,8 +15,8 @@ function hasStates(machine: AnyStateMachine, value: unknown): boolean {
 }
 
 /**
- * A persisted snapshot if the machine can go on from it, else undefined: one with an unknown state would put the
- * actor into `error` and end the flow.
+ * A stored snapshot if the machine can continue from it; otherwise undefined: an unknown state would put the actor into
+ * `error`.
  */
 export function restorableSnapshot(machine: FlowMachine, persisted: unknown): Snapshot<unknown> | undefined {
   if (typeof persisted !== 'object' || persisted === null) return undefined;

@@ -9,7 +9,7 @@ export function stepId(code: string): string {
   return `step-${code}`;
 }
 
-/** Ways to steps in this order; the first that belongs to this registration's flow is taken. */
+/** Transitions to steps in this order; the first one in this registration's flow is taken. */
 const waysTo = (steps: readonly Step[]) =>
   steps.map((step) => ({
     target: `#${stepId(step.code)}`,
@@ -45,7 +45,7 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
   flowSetup.createStateConfig({
     id: stepId(step.code),
     entry: { type: 'visit', params: { step: step.code } },
-    // What was refused here is not said of another step, nor again on coming back.
+    // A refusal is not shown at another step, or on coming back.
     exit: 'forgetFailure',
     initial: 'editing',
     on: { BACK: waysTo(before) },
@@ -85,30 +85,30 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
       },
       failed: { on: { RETRY: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
       changed: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
-      // Two devices gave two answers: the visitor says which one counts.
+      // Two devices gave different answers: the visitor chooses.
       conflicted: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
     },
   });
 
-/** Where a submission that was refused leads: always back to what can be mended. */
+/** The targets after a refused submission: always a place to fix it. */
 const afterRefusal = [
   { target: '#full', guard: 'hasNoPlace' as const, actions: 'keepFailure' as const },
   ...endsByFailure(['unauthorized', 'already_registered', 'closed']),
   { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
   { target: 'changed', guard: failedBy('price'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
-  // The answers, or what was picked: the review tells it beside each step.
+  // Answers or items: the review shows the problem at their step.
   { target: 'loading', guard: failedBy('invalid'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
   { target: 'loading', guard: failedBy('full'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
   // The card: another one, or the same again.
   { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] as const },
 ];
 
-/** The review: everything once more from the server, then submitted under one idempotency key. */
+/** The review: everything from the server, then submitted under one idempotency key. */
 const reviewStep = (step: Step, before: readonly Step[]) =>
   flowSetup.createStateConfig({
     id: stepId(step.code),
     entry: { type: 'visit', params: { step: step.code } },
-    // Answers that are changed elsewhere are reviewed anew.
+    // Answers changed elsewhere are reviewed again.
     exit: ['forgetFailure', 'forgetReview'],
     initial: 'loading',
     on: { BACK: waysTo(before) },
@@ -119,13 +119,13 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           src: 'loadReview',
           input: ({ context }) => ({ code: context.registration.code }),
           onDone: [
-            // A payment whose answer never came here may have gone through all the same.
+            // A payment whose answer was lost may have succeeded.
             { target: '#confirmed', guard: 'isSubmitted', actions: 'keepReviewed' },
             { target: 'editing', actions: 'keepReview' },
           ],
           onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
         },
-        // What is on its way is older than what has changed since.
+        // A pending answer is older than the latest change.
         on: { RELOAD: { target: 'loading', reenter: true } },
       },
       unloaded: {
@@ -161,7 +161,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           ],
           onError: { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] },
         },
-        // What goes on in there has a chart of its own; the page speaks to it through this one.
+        // The child has its own chart, and the page sends events through this one.
         on: {
           RETRY: { actions: 'forward' },
           ONLINE: { actions: 'forward' },
@@ -169,7 +169,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           CONTINUE: { actions: 'forward' },
           CANCEL: { actions: 'forward' },
           RETURNED: { actions: 'forward' },
-          // Whatever is being paid, the answers stay what was paid for.
+          // During a payment the answers cannot change.
           BACK: {},
           GO_TO: {},
         },
@@ -178,7 +178,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
     },
   });
 
-/** Turns configured steps into states, one each, so that the chart that is drawn is the organizer's flow. */
+/** Turns configured steps into states, so that the chart is the organizer's flow. */
 export function stepFlow(steps: readonly Step[]) {
   return Object.fromEntries(
     steps.map((step, index) => {

@@ -14,7 +14,7 @@ import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** What is paid for: the total is the one that was shown, in cents. */
+/** The payment of a group: the total is the one shown, in cents. */
 export interface GroupSubmission {
   readonly group_code: string;
   readonly method: PayMethod;
@@ -23,7 +23,7 @@ export interface GroupSubmission {
 
 export interface GroupPaymentInput {
   readonly key: string;
-  /** What a card is charged, in cents; nothing by invoice. */
+  /** The amount charged to a card in cents; 0 by invoice. */
   readonly total: number;
   readonly submission: GroupSubmission;
   /** Of a payment that is gone on with. */
@@ -40,7 +40,7 @@ export type GroupPaymentOutput =
     }
   | { readonly outcome: 'refused'; readonly failure: Failure };
 
-/** The actor that pays: what it is made of the outside decides. */
+/** The actor that pays, provided from outside. */
 export type GroupPaymentLogic = ActorLogic<Snapshot<GroupPaymentOutput>, AnyEventObject, GroupPaymentInput>;
 
 export interface GroupPayContext {
@@ -118,7 +118,7 @@ const paySetup = setup({
 
 const forwarded = { actions: 'forward' as const };
 
-/** How a group pays: who is ready once more with the total, then a card or an invoice (spec §2 "step 3 pay"). */
+/** Paying for a group: the ready members with the total, then a card or an invoice (spec §2 "step 3 pay"). */
 export const groupPayMachine = paySetup.createMachine({
   id: 'groupPay',
   context: ({ input }) => ({
@@ -130,7 +130,7 @@ export const groupPayMachine = paySetup.createMachine({
   }),
   initial: 'deciding',
   states: {
-    // What left for its bank is gone on with before anything else is shown.
+    // A payment that left for the bank continues before anything else is shown.
     deciding: { always: [{ guard: 'isUnderWay', target: 'paying' }, { target: 'loading' }] },
     loading: {
       invoke: {
@@ -164,7 +164,7 @@ export const groupPayMachine = paySetup.createMachine({
         onDone: [
           { target: 'invoiced', guard: 'isInvoiced', actions: 'keepInvoice' },
           { target: 'paid', guard: 'isConfirmed' },
-          // Who has joined or changed meanwhile makes it another total: looked at before it is asked again.
+          // New or changed members change the total: it is shown before asking again.
           { target: 'loading', actions: 'keepFailure' },
         ],
         onError: { target: 'loading', actions: 'keepFailure' },

@@ -3,18 +3,18 @@ import type { Group, GroupInformation, GroupMember } from '#engine/contract/grou
 import { callMachine } from '../call/call.machine.ts';
 import { memberMachine } from './member.machine.ts';
 
-/** How somebody comes to hold a group: by starting one, or by its code and their address. */
+/** How a contact opens a group: by starting it, or with its code and their address. */
 export type GroupEntry =
   | { readonly kind: 'create'; readonly version: number; readonly answers: Readonly<Record<string, string>> }
   | { readonly kind: 'open'; readonly group_code: string; readonly email: string };
 
-/** Somebody who is invited. */
+/** An invited person. */
 export interface Invited {
   readonly name: string;
   readonly email: string;
 }
 
-/** What the contact does with the group. */
+/** A task of the contact. */
 export type GroupTask =
   | ({ readonly kind: 'invite' } & Invited)
   | { readonly kind: 'inviteList'; readonly people: readonly Invited[] }
@@ -33,14 +33,14 @@ export interface GroupContext {
   readonly entry: { readonly entry: GroupEntry; readonly key: string } | undefined;
   readonly group: Group | undefined;
   readonly asked: AskedTask | undefined;
-  /** What was done last, and what it was answered. */
+  /** The last task and its answer. */
   readonly done: { readonly task: GroupTask; readonly answer: unknown } | undefined;
 }
 
 export type GroupEvent =
   | { type: 'BEGIN'; entry: GroupEntry; key: string }
   | ({ type: 'DO' } & AskedTask)
-  /** The group is told to have changed, or may have: it is looked at again. */
+  /** The group has changed, or may have: it is loaded again. */
   | { type: 'CHANGED' }
   | { type: 'LOOK_AGAIN' }
   | { type: 'RETRY' }
@@ -49,7 +49,7 @@ export type GroupEvent =
   /** Leaves the group alone on this device. */
   | { type: 'CLOSE' };
 
-/** What the call that has just ended was answered. */
+/** The answer of the call that just ended. */
 function answerIn<Answer>(event: object): Answer | undefined {
   return 'output' in event ? (event.output as { answer?: Answer }).answer : undefined;
 }
@@ -88,7 +88,7 @@ export const groupSetup = setup({
     keepGroup: assign({
       group: ({ context, event }) => answerIn<Partial<GroupInformation>>(event)?.group ?? context.group,
     }),
-    /** Each member is an actor of its own: a new one begins, one who is known is told how far they are. */
+    /** Each member is an actor: new ones start, known ones get their progress. */
     seeMembers: enqueueActions(({ event, self, enqueue }) => {
       const members = answerIn<{ members?: readonly GroupMember[] }>(event)?.members ?? [];
       const known: Readonly<Record<string, unknown>> = self.getSnapshot()?.children ?? {};

@@ -3,7 +3,7 @@ import type { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { groupMachine } from './group.machine.ts';
 import type { memberMachine } from './member.machine.ts';
 
-/** A member as the page draws them. */
+/** A member as the page shows them. */
 export interface MemberView extends GroupMember {
   /** They became ready while the page was looking. */
   readonly isNews: boolean;
@@ -11,28 +11,28 @@ export interface MemberView extends GroupMember {
 
 export type GroupPhase = 'outside' | 'beginning' | 'loading' | 'unavailable' | 'open' | 'handedOver';
 
-/** What a page draws of a group. */
+/** A group as a page shows it. */
 export interface GroupView {
   readonly phase: GroupPhase;
   readonly group: Group | undefined;
   readonly members: readonly MemberView[];
-  /** What is shown may be older than what is: the connection is lost. */
+  /** Whether the view may be outdated, because the connection is lost. */
   readonly isLost: boolean;
   readonly isPerforming: boolean;
 }
 
-/** A member who is the group's: neither left nor taken out. */
+/** Whether a member belongs to the group: did not leave and was not removed. */
 export const isOfGroup = ({ state }: Pick<GroupMember, 'state'>) =>
   state !== 'left' && state !== 'withdrawn' && state !== 'cancelled';
 
-/** What a page draws of an actor of a group that is a member; undefined of another one. */
+/** The view of a member's actor; undefined for other actors. */
 export function connectMember(actor: AnyActorRef | undefined): MemberView | undefined {
   const snapshot: SnapshotFrom<typeof memberMachine> | undefined = actor?.getSnapshot();
   if (!snapshot || !('member' in (snapshot.context ?? {}))) return undefined;
   return { ...snapshot.context.member, isNews: snapshot.matches({ ready: 'news' }) };
 }
 
-/** Turns the machine's state, and what its members are, into what a page needs; no markup. */
+/** Converts the states of the machine and its members to props; no markup. */
 export function connectGroup(
   state: SnapshotFrom<typeof groupMachine>,
   members: readonly MemberView[],

@@ -6,8 +6,8 @@ const close = { target: 'outside', actions: 'forgetGroup' as const };
 const perform = { target: 'performing', actions: 'takeTask' as const, reenter: true };
 
 /**
- * A group as its contact runs it: started or opened again, watched while each member goes through a registration of
- * their own, and handed over (spec §1, §2 "Group flow").
+ * A group from its contact's side: started or opened, followed while each member registers, and transferred (spec §1,
+ * §2 "Group flow").
  */
 export const groupMachine = groupSetup.createMachine({
   id: 'group',
@@ -46,7 +46,7 @@ export const groupMachine = groupSetup.createMachine({
     open: {
       type: 'parallel',
       states: {
-        /** What is known of the members. */
+        /** The list of members. */
         list: {
           initial: 'current',
           states: {
@@ -59,7 +59,7 @@ export const groupMachine = groupSetup.createMachine({
                 onDone: { target: 'current', actions: ['keepGroup', 'seeMembers'] },
                 onError: 'lost',
               },
-              // What is told meanwhile may be newer than the answer.
+              // A message during a load may be newer than its answer.
               on: {
                 CHANGED: { target: 'looking', reenter: true },
                 ONLINE: { target: 'looking', reenter: true },
@@ -68,7 +68,7 @@ export const groupMachine = groupSetup.createMachine({
             lost: { on: { CHANGED: 'looking', ONLINE: 'looking' } },
           },
         },
-        /** What the contact does, one thing at a time. */
+        /** The contact's tasks, one at a time. */
         task: {
           initial: 'idle',
           states: {

@@ -5,12 +5,12 @@ export interface MemberContext {
   readonly member: GroupMember;
 }
 
-/** What the server says of them now. */
+/** The member's state on the server. */
 export type MemberEvent = { type: 'SEEN'; member: GroupMember };
 
 const memberSetup = setup({
   types: { context: {} as MemberContext, events: {} as MemberEvent, input: {} as GroupMember },
-  // So long is somebody told to have just become ready, in milliseconds.
+  // How long a member counts as just having become ready, in milliseconds.
   delays: { news: 60_000 },
   guards: {
     isIn: ({ context, event }, { state }: { state: GroupMember['state'] }) =>
@@ -29,15 +29,15 @@ const become = (state: GroupMember['state']) => ({
 });
 
 /**
- * What somebody who is in a state is seen as next: the same, of whom only what is known changes, or any other, since a page
- * that slept has missed what lay between. Who is paid for stays so unless they cancel.
+ * Transitions for a newly seen state: the same, or any other, because a sleeping page misses states in between. A paid
+ * member stays paid unless they cancel.
  */
 const seenAs = (state: GroupMember['state'], next: readonly GroupMember['state'][] = GROUP_MEMBER_STATES) => [
   { guard: is(state), actions: 'keepMember' as const },
   ...next.filter((each) => each !== state).map(become),
 ];
 
-/** One member of a group, as far as they are: the server decides, the chart says what may follow what. */
+/** A member of a group: the server determines the state, the chart which states can follow. */
 export const memberMachine = memberSetup.createMachine({
   id: 'member',
   context: ({ input }) => ({ member: input }),

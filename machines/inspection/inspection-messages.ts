@@ -1,12 +1,12 @@
 /** The channel of one browser's tabs and its inspector; of one origin alone, as every BroadcastChannel is. */
 export const INSPECTION_CHANNEL = 'rostrum-inspection';
 
-/** What of an actor's snapshot is shown: where it is, and its context with everything personal masked. */
+/** The shown part of a snapshot: state and masked context. */
 export interface ShownSnapshot {
   readonly status: string;
   readonly value?: unknown;
   readonly context?: unknown;
-  /** The events of its chart that it would take now, and those that a guard keeps closed. */
+  /** The events that it would handle now, and those that a guard blocks. */
   readonly open?: readonly string[];
   readonly closed?: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface ActorMessage extends OfActor {
   readonly type: '@xstate.actor';
   readonly name: string;
   readonly parentId?: string;
-  /** The configuration of its machine as JSON; absent where it is none, such as a call. */
+  /** The machine's configuration as JSON; absent for other actors, such as calls. */
   readonly definition?: string;
   readonly snapshot: ShownSnapshot;
 }
@@ -40,19 +40,19 @@ export interface SnapshotMessage extends OfActor {
   readonly snapshot: ShownSnapshot;
 }
 
-/** The edges of its chart that were taken, which the protocol of Stately's has no word for. */
+/** The edges that were taken, for which Stately's protocol has no message. */
 export interface TakenMessage extends OfActor {
   readonly type: '@xstate.microstep';
   readonly edges: readonly string[];
 }
 
-/** A tab says that it is there, where it stands, and when it goes. */
+/** A tab's messages about itself: present, its page, closed. */
 export type TabMessage =
   | {
       readonly type: 'tab';
       readonly tab: string;
       readonly address: string;
-      /** What it was before it was loaded anew, where it was looked at then. */
+      /** The tab's former id before a reload, if it was inspected. */
       readonly after?: string;
     }
   | { readonly type: 'gone'; readonly tab: string };
@@ -63,15 +63,15 @@ export type InspectionMessage =
   | EventMessage
   | SnapshotMessage
   | TakenMessage
-  /** A page has come, and would tell of itself if somebody asked. */
+  /** A page is available for inspection. */
   | { readonly type: 'here'; readonly tab: string }
-  /** The inspector asks whoever is there to tell of itself, or one tab alone. */
+  /** An inspector asks all tabs, or one, to report. */
   | { readonly type: 'attach'; readonly tab?: string };
 
 const OF_TABS = new Set(['attach', 'here', 'tab', 'gone']);
 const OF_ACTORS = new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot', '@xstate.microstep']);
 
-/** Whether something that came over the channel, or out of a file, is a message of ours, with all that is read of it. */
+/** Whether data from the channel or a file is a valid message. */
 export function isInspectionMessage(data: unknown): data is InspectionMessage {
   if (!isObject(data) || typeof data['type'] !== 'string') return false;
   const { type, tab, sessionId } = data;
@@ -93,5 +93,5 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The lock that a page holds for as long as it is looked at: one that has died without a word holds none. */
+/** The lock that a page holds while it is inspected; a tab that crashed holds none. */
 export const inspectedLock = (tab: string): string => `${INSPECTION_CHANNEL} ${tab}`;

@@ -1,10 +1,10 @@
-/** A personal value in whose place stands what kind of thing it is, and how long. */
+/** A masked value: its kind and length. */
 export interface Masked {
   readonly masked: 'text' | 'number';
   readonly length: number;
 }
 
-/** Names under which no person is told of: what steers a flow, as its author named it. */
+/** Names that never contain personal data: the flow's own, as its author named them. */
 const SPEAKS_OF_NOBODY = new Set([
   'type',
   'kind',
@@ -26,12 +26,12 @@ const SPEAKS_OF_NOBODY = new Set([
   'reason',
 ]);
 
-/** Where these stand, what is below speaks of nobody either: a flow's own steps. */
+/** Names below which nothing is personal: a flow's steps. */
 const DOCUMENTS = new Set(['steps']);
 
 /**
- * A value with everything masked that might tell of a person: all texts and numbers but those under names that are known to
- * tell of nobody, so that a field that is added tomorrow is masked until somebody has thought about it.
+ * A value with all texts and numbers masked, except under names known to be harmless, so that a new field is masked by
+ * default.
  */
 export function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return null;
@@ -54,7 +54,7 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
   return typeof value === 'boolean' || value === null ? value : undefined;
 }
 
-/** What is no plain data, such as an actor or an element, is no part of what is looked at. */
+/** Whether it is plain data: actors and elements are not shown. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -6,7 +6,7 @@ import { definitionIn, shownSnapshot } from './shown.ts';
 
 type ActorRef = InspectionEvent['actorRef'];
 
-/** What is told of something that an actor heard or became; undefined where nothing is. */
+/** The message about an actor's event or snapshot; undefined if there is none. */
 export function messageOf(tab: string, event: InspectionEvent): InspectionMessage | undefined {
   const { actorRef } = event;
   const of = ofActor(tab, actorRef, event.rootId);
@@ -34,7 +34,7 @@ export function messageOf(tab: string, event: InspectionEvent): InspectionMessag
   }
 }
 
-/** What is told of an actor: its chart, and where it is. */
+/** The message about an actor: its chart and state. */
 export function actorMessage(tab: string, actor: ActorRef, rootId?: string): ActorMessage {
   const definition = definitionIn(actor);
   const parentId = parentOf(actor);
@@ -70,7 +70,7 @@ export interface HeardEvent {
   readonly event: InspectionEvent;
 }
 
-/** What an inspector would have been told of a tab: each actor with its chart once, then what it heard and became. */
+/** The messages about a tab: each actor with its chart once, then its events and snapshots. */
 export function inspectionOf(
   tab: string,
   address: string,

@@ -5,7 +5,7 @@ import { masked } from './masked.ts';
 
 type ActorRef = InspectionEvent['actorRef'];
 
-/** The machine that an actor runs; undefined where it runs something else, such as a call. */
+/** The machine of an actor; undefined for other logic, such as a call. */
 export function machineOf(actor: ActorRef): AnyStateMachine | undefined {
   const logic = 'logic' in actor ? actor.logic : undefined;
   return typeof logic === 'object' && logic !== null && 'root' in logic
@@ -19,7 +19,7 @@ export function definitionIn(actor: ActorRef): string | undefined {
   return machine && definitionOf(machine);
 }
 
-/** What is shown of a snapshot. */
+/** The shown part of a snapshot. */
 export function shownSnapshot(snapshot: unknown): ShownSnapshot {
   if (typeof snapshot !== 'object' || snapshot === null || !('status' in snapshot))
     return { status: 'active' };
@@ -33,7 +33,7 @@ function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
   return 'machine' in snapshot && 'value' in snapshot;
 }
 
-/** The events that its states know, by whether they would be taken now. */
+/** The events of its states, by whether they would be handled now. */
 function doors(snapshot: AnyMachineSnapshot): { open: string[]; closed: string[] } {
   const known = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
   const own = [...known].filter((type) => !type.startsWith('xstate.') && type !== '*');
@@ -41,7 +41,7 @@ function doors(snapshot: AnyMachineSnapshot): { open: string[]; closed: string[]
     try {
       return snapshot.can({ type });
     } catch {
-      // A guard that reads what such an event carries cannot be asked without it.
+      // A guard that reads an event's payload cannot be evaluated without it.
       return true;
     }
   };

@@ -2,18 +2,18 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Registration } from '#engine/contract/registration.ts';
 import { callMachine } from '../call/call.machine.ts';
 
-/** What opens a registration. */
+/** The credentials of a registration. */
 export interface CodeAndEmail {
   readonly code: string;
   readonly email: string;
 }
 
 export interface LookupContext {
-  /** What was asked last, for the next call and for the page's words. */
+  /** The last input, for the next call and for messages. */
   readonly code: string;
   readonly email: string;
   readonly access_code: string;
-  /** The registrations of who has signed in. */
+  /** The registrations of the signed-in visitor. */
   readonly found: readonly Registration[];
   readonly opened: Registration | undefined;
 }
@@ -47,7 +47,7 @@ const lookupSetup = setup({
     }),
     keepFound: assign(({ event }) => {
       const found = answeredList(event);
-      // The one there is, to be opened without asking which.
+      // A single registration is opened directly.
       const [only] = found;
       return { found, ...(only && found.length === 1 && { code: only.code, email: only.email }) };
     }),
@@ -59,7 +59,7 @@ const lookupSetup = setup({
   },
 });
 
-/** What the call that has just ended was answered. */
+/** The answer of the call that just ended. */
 function answerIn<Answer>(event: object): Answer | undefined {
   return 'output' in event ? (event.output as { answer?: Answer }).answer : undefined;
 }
@@ -73,9 +73,9 @@ const asks = {
   ASK_ACCESS: { target: 'sendingAccess', actions: 'takeAsked' as const, reenter: true },
 };
 const signIn = { target: 'signingIn', actions: 'takeAccessCode' as const, reenter: true };
-/** Also from a call that broke: what it was asked is still in the form. */
+/** Also after a failed call: its input is still in the form. */
 const edit = { target: 'asking' };
-/** A call that did not come through has its ways on; each is a machine of its own. */
+/** The ways on after a failed call; each is a machine of its own. */
 const waysOn = { ...asks, RETRY: { actions: 'retry' as const }, ONLINE: { actions: 'online' as const } };
 
 /** How a registration is found again: by its code, or signed in by a code from a mail (spec §2, §4, §8). */

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** What is being paid for, opaque to this chart, and how much in cents. */
+/** What is paid for, opaque to this chart, and the amount in cents. */
 export interface PaymentInput {
   readonly key: string;
   readonly total: number;
@@ -29,7 +29,7 @@ export type PaymentEvent =
   | { type: 'CANCEL' }
   | { type: 'RETURNED' };
 
-/** What the server answers a submission with. */
+/** The server's answer to a submission. */
 export type SubmitAnswer =
   /** `ready`: a group pays; `invoiced`: paid for outside of any gateway. */
   | { readonly status: 'confirmed' | 'ready' | 'invoiced'; readonly [more: string]: unknown }
@@ -54,7 +54,7 @@ export const paymentSetup = setup({
     output: {} as PaymentOutput,
   },
   actors: {
-    /** Hands the card to the gateway and gives its token; the number goes nowhere else (design §6). */
+    /** Passes the card to the gateway and returns its token; the number goes nowhere else (design §6). */
     tokenise: fromPromise<string, PaymentInput>(outside),
     submit: fromPromise<SubmitAnswer, SubmitInput>(outside),
     cancel: fromPromise<{ cancelled: 'Y' | 'N' }, PaymentInput>(outside),
@@ -71,7 +71,7 @@ export const paymentSetup = setup({
       'output' in event && (event.output as { cancelled: string }).cancelled === 'Y',
   },
   actions: {
-    /** Takes the visitor to the bank's page; what the outside does with it, it does after the draft is kept. */
+    /** Takes the visitor to the bank's page, after the draft is stored. */
     goToBank: () => undefined,
     keepToken: assign({
       token: ({ event, context }) => ('output' in event ? String(event.output) : context.token),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentMachine } from './payment.machine.ts';
 
-/** What goes on with a payment, as a page draws it. */
+/** The phase of a payment on a page. */
 export type PaymentPhase =
   | 'tokenising'
   | 'unreached'
@@ -16,7 +16,7 @@ export type PaymentPhase =
 
 export interface PaymentView {
   readonly phase: PaymentPhase;
-  /** Whether something may have been charged already, so that nothing else may be paid with meanwhile. */
+  /** Whether something may have been charged already, so that no other payment can start. */
   readonly atRisk: boolean;
   readonly challengeUrl: string | undefined;
 }
@@ -48,7 +48,7 @@ function phaseOf(snapshot: SnapshotFrom<PaymentMachine>): PaymentPhase {
   }
 }
 
-/** Turns the payment's state into what a page needs; no markup. */
+/** Converts the payment's state to props; no markup. */
 export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
   return {
     phase: phaseOf(snapshot),

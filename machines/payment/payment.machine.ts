@@ -13,7 +13,7 @@ export const paymentMachine = paymentSetup.createMachine({
     ...input,
     token: input.token,
     challengeUrl: undefined,
-    // Who comes back from the bank is not sent there again without asking.
+    // A visitor who returned from the bank is not sent there again automatically.
     left: input.token !== undefined,
     failure: undefined,
     result: undefined,

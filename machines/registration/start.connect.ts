@@ -3,21 +3,21 @@ import { type CallPhase, callPhase, isOut } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 import type { startMachine } from './start.machine.ts';
 
-/** Why a registration cannot begin. */
+/** Why a registration cannot start. */
 export type StartRefusal = 'full' | 'closed' | 'alreadyRegistered';
 
-/** What a page draws of the start of a registration. */
+/** The start of a registration as a page shows it. */
 export interface StartView {
   readonly call: CallPhase;
   readonly working: boolean;
   readonly refusal: StartRefusal | undefined;
-  /** What was refused of what was filled in. */
+  /** Errors of the input. */
   readonly refused: Failure['errors'] | undefined;
 }
 
 const REFUSALS: readonly StartRefusal[] = ['full', 'closed', 'alreadyRegistered'];
 
-/** Turns the machine's state into what a page needs; no markup. */
+/** Converts the machine's state to props; no markup. */
 export function connectStart({ value, context }: SnapshotFrom<typeof startMachine>): StartView {
   const call = callPhase(value);
   return {

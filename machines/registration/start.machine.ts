@@ -5,20 +5,20 @@ import type { Registration, registration } from '#engine/contract/registration.t
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** What a new registration is for. */
+/** The choices of a new registration. */
 export interface RegistrationChoice {
   readonly track: string;
   readonly mode: Mode;
   readonly registrations_day: string[];
 }
 
-/** What lets its holder begin though the event is closed or full: an invitation, or an offered place. */
+/** A pass for a closed or full event: an invitation, or an offered place. */
 export interface StartPass {
   readonly invitation_code?: string;
   readonly entry_ID?: string;
 }
 
-/** What the server is asked: may this begin? */
+/** The request to start. */
 export interface StartRequest {
   readonly email: string;
   readonly choice?: RegistrationChoice;
@@ -31,7 +31,7 @@ export interface StartContext {
   readonly request: StartRequest | undefined;
   readonly registration: Registration | undefined;
   readonly failure: Failure | undefined;
-  /** Idempotency key of the beginning under way, so that a retry begins nothing twice. */
+  /** The idempotency key of the start, so that a retry starts only one. */
   readonly key: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const startSetup = setup({
   guards: {
     answered: ({ event }, params: { status: StartCheck['status'] }) =>
       'output' in event && (event.output as StartCheck).status === params.status,
-    /** Whether what is full or closed to others is open to the holder of a pass; the server looks at the pass itself. */
+    /** Whether the holder of a pass can continue although it is full or closed; the server checks the pass. */
     mayPass: ({ context, event }) =>
       context.request?.pass !== undefined &&
       'output' in event &&
@@ -98,7 +98,7 @@ const failures = onFailure({
 const begin = { target: 'checking', actions: 'takeBeginning' as const };
 const edit = { target: 'choosing', actions: 'forgetFailure' as const };
 
-/** How a new registration comes about (spec §2, §4). */
+/** Starting a registration (spec §2, §4). */
 export const startMachine = startSetup.createMachine({
   id: 'start',
   context: { request: undefined, registration: undefined, failure: undefined, key: undefined },

@@ -3,7 +3,7 @@ import { callMachine } from '../call/call.machine.ts';
 
 export interface DeclineContext {
   readonly entry: string;
-  /** Who follows the link of the mail has asked already. */
+  /** Whether the visitor followed a link in an email, which is a request to decline. */
   readonly asked: boolean;
 }
 
@@ -29,7 +29,7 @@ const declineSetup = setup({
   },
 });
 
-/** How an offered place is given to the next in line: only once whoever declines it has been asked. */
+/** Declining an offered place, after a confirmation. */
 export const declineMachine = declineSetup.createMachine({
   id: 'decline',
   context: ({ input }) => input,

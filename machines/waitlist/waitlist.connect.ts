@@ -3,18 +3,18 @@ import { type CallPhase, callPhase, isOut } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 import type { WaitlistPlace, waitlistMachine } from './waitlist.machine.ts';
 
-/** What a page draws of the way onto a waitlist. */
+/** Joining a waitlist as a page shows it. */
 export interface WaitlistView {
   readonly call: CallPhase;
   readonly working: boolean;
-  /** A place has come free meanwhile: there is no need to wait. */
+  /** Whether a place is available by now, so that waiting is unnecessary. */
   readonly isOpen: boolean;
-  /** What was refused of what was filled in. */
+  /** Errors of the input. */
   readonly refused: Failure['errors'] | undefined;
   readonly place: WaitlistPlace | undefined;
 }
 
-/** Turns the machine's state into what a page needs; no markup. */
+/** Converts the machine's state to props; no markup. */
 export function connectWaitlist({ value, context }: SnapshotFrom<typeof waitlistMachine>): WaitlistView {
   const call = callPhase(value);
   return {

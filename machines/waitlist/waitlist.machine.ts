@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** Who waits, and for what: a track, a flow, or the event without either. */
+/** A person to wait for a track, a flow, or without either the event. */
 export interface WaitingPerson {
   readonly first_name: string;
   readonly last_name?: string;
@@ -63,7 +63,7 @@ const failures = onFailure({ connection: 'lostConnection', invalid: 'filling', o
 const join = { target: 'checking', actions: 'takePerson' as const };
 const edit = { target: 'filling', actions: 'forgetFailure' as const };
 
-/** How one comes onto the waitlist of a full event or track (spec §4 "A waitlist path exists"). */
+/** Joining the waitlist of a full event or track (spec §4 "A waitlist path exists"). */
 export const waitlistMachine = waitlistSetup.createMachine({
   id: 'waitlist',
   context: { person: undefined, entry: undefined, place: undefined, failure: undefined },
@@ -77,7 +77,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
         input: ({ context }) => context.person,
         onDone: [
           { target: 'saving', guard: 'mustWait', actions: 'keepEntry' },
-          // A place has come free meanwhile: no need to wait.
+          // A place is available by now: waiting is unnecessary.
           { target: 'open' },
         ],
         onError: failures,
