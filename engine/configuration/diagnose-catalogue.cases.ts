@@ -14,11 +14,21 @@ const schedule = (more: object) => ({
   ...more,
 });
 const product = { code: 'mug', name: 'Mug', amount: 100, variants: [{ code: 'one', name: 'One' }] };
-const products = (list: readonly object[]) => ({ kind: 'products', code: 'products', products: list });
+const offers = (code: string, view: string, category: string) => ({
+  kind: 'offers',
+  code,
+  label: code,
+  view,
+  category,
+});
+const products = (list: readonly object[]) => ({
+  ...offers('products', 'tiles', 'merchandise'),
+  several: 'Y',
+  offers: list,
+});
 const activities = (list: readonly object[]) => ({
-  kind: 'activities',
-  code: 'activities',
-  activities: list.map((more) => ({ code: 'walk', name: 'Walk', ...more })),
+  ...offers('activities', 'timetable', 'activity'),
+  offers: list.map((more) => ({ code: 'walk', name: 'Walk', ...more })),
 });
 const type = { ID: '1', type: 'teacher', label: 'Teacher', when: { '==': [{ var: 'teaches' }, 'Y'] } };
 const membership = (more: object) => ({
@@ -187,9 +197,27 @@ export const badCatalogues: readonly DiagnoseCase[] = [
       { ...product, tracks: ['gone'], variants: [...product.variants, ...product.variants] },
     ]),
     expected: [
-      ['/products/1/code', 'duplicate_code'],
-      ['/products/1/variants/1/code', 'duplicate_code'],
-      ['/products/1/tracks/0', 'dangling'],
+      ['/offers/1/code', 'duplicate_code'],
+      ['/offers/1/variants/1/code', 'duplicate_code'],
+      ['/offers/1/tracks/0', 'dangling'],
+    ],
+  },
+  {
+    name: 'a shop that is shown as cards, of single products without variants',
+    document: { ...products([{ code: 'mug', name: 'Mug', stock: 3 }]), view: 'cards', several: 'N' },
+    expected: [
+      ['/view', 'not_allowed'],
+      ['/several', 'not_allowed'],
+      ['/offers/0/stock', 'not_allowed'],
+      ['/offers/0', 'missing'],
+    ],
+  },
+  {
+    name: 'choices with variants and tickets',
+    document: { ...offers('rooms', 'cards', 'conference'), offers: [{ ...product, admits: 'Y' }] },
+    expected: [
+      ['/offers/0/variants', 'not_allowed'],
+      ['/offers/0/admits', 'not_allowed'],
     ],
   },
   {
@@ -202,11 +230,11 @@ export const badCatalogues: readonly DiagnoseCase[] = [
       { code: 'd' },
     ]),
     expected: [
-      ['/activities/4/code', 'duplicate_code'],
-      ['/activities/1', 'missing'],
-      ['/activities/2', 'missing'],
-      ['/activities/3/day', 'dangling'],
-      ['/activities/3/tracks/0', 'dangling'],
+      ['/offers/4/code', 'duplicate_code'],
+      ['/offers/1', 'missing'],
+      ['/offers/2', 'missing'],
+      ['/offers/3/tracks/0', 'dangling'],
+      ['/offers/3/day', 'dangling'],
     ],
   },
   {

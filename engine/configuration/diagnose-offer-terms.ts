@@ -6,10 +6,17 @@ import { danglingFault, documentFault, documentWarning } from './document-fault.
 import type { Offer, PriceRow } from './offers-document.ts';
 
 /** What is wrong with who may choose an offer. */
-export function diagnoseAudience({ when }: Offer, at: string, context: DiagnoseContext): Diagnostic[] {
+export function diagnoseAudience(
+  { when, tracks = [] }: Offer,
+  at: string,
+  context: DiagnoseContext,
+): Diagnostic[] {
   const problem =
     'No registration can meet this condition, so no one can choose the offer. Correct or remove it.';
   return [
+    ...tracks.flatMap((track, index) =>
+      danglingFault(`${at}/tracks/${index}`, 'track', track, context.tracks),
+    ),
     ...diagnoseCondition(when, `${at}/when`, feeScope(context)),
     ...neverMet(when, `${at}/when`, feeScope(context), context, problem),
   ];
@@ -42,7 +49,7 @@ function diagnoseDates({ from }: PriceRow, at: string, { event }: DiagnoseContex
 
 /** What is wrong with when an offer takes place: a time has a day, an end has a start. */
 export function diagnoseOfferTime(
-  { day, start, end }: Offer,
+  { day, start, end, tracks }: Offer,
   at: string,
   context: DiagnoseContext,
 ): Diagnostic[] {
@@ -52,8 +59,10 @@ export function diagnoseOfferTime(
   if (end !== undefined && start === undefined) {
     return [documentFault(at, 'missing', 'An end needs a start.', '"start"')];
   }
+  // Its clock is that of its track if it is in one only.
+  const track = tracks?.length === 1 ? tracks[0] : undefined;
   return [
     ...danglingFault(`${at}/day`, 'day', day, context.days),
-    ...diagnoseTime({ day, start, end }, at, context),
+    ...diagnoseTime({ day, start, end, track }, at, context),
   ];
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-offer-sets.ts';
 import { diagnoseAudience, diagnoseOfferTime, diagnosePriceRows } from './diagnose-offer-terms.ts';
+import { diagnosePickerOffers } from './diagnose-picker-offers.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { Offer, OffersDocument } from './offers-document.ts';
 
@@ -17,6 +18,7 @@ export function diagnoseOffers(document: OffersDocument, context: DiagnoseContex
     ...(plan ? duplicateCodes(plan.areas, '/plan/areas') : []),
     ...(view === 'plan' && !plan ? [missing('/plan', '"plan"')] : []),
     ...(view === 'table' && benefits.length === 0 ? [missing('/benefits', '"benefits"')] : []),
+    ...diagnosePickerOffers(document),
     ...diagnoseOfferPlan(document),
     ...(offers.some((offer) => diagnosePrice(offer, '').length > 0) ? [] : diagnoseRanges(document)),
     ...offers.flatMap((offer, index) => [

@@ -52,9 +52,12 @@ const band = (start: string, end: string) => ({
   end,
 });
 const activity = (day: string, start: string, end: string) => ({
-  kind: 'activities',
+  kind: 'offers',
   code: 'activities',
-  activities: [{ code: 'walk', name: 'Walk', day, start, end }],
+  label: 'Activities',
+  view: 'timetable',
+  category: 'activity',
+  offers: [{ code: 'walk', name: 'Walk', day, start, end }],
 });
 const keynote = (start: string, end: string) => ({
   kind: 'people',
@@ -74,7 +77,7 @@ it.each<[string, object]>([
 it.each<[string, object, string]>([
   ['a slot', schedule([slot('night', '09:00', '09:00')]), '/slots/0/end'],
   ['a band', schedule([slot('night', '09:00', '10:00')], [band('09:00', '09:00')]), '/bands/0/end'],
-  ['an activity', activity('night', '09:00', '09:00'), '/activities/0/end'],
+  ['an activity', activity('night', '09:00', '09:00'), '/offers/0/end'],
 ])('warns of %s that lasts a whole day', (_, document, pointer) => {
   expect(found(document)).toEqual([['warning', pointer, 'range']]);
 });
@@ -83,7 +86,7 @@ it.each<[string, object, string]>([
   ['a slot', schedule([slot('morning', '02:00', '04:00')]), '/slots/0/start'],
   ['a slot of the night before', schedule([slot('night', '23:00', '02:30')]), '/slots/0/end'],
   ['a band', schedule([slot('night', '09:00', '10:00')], [band('02:15', '05:00')]), '/bands/0/start'],
-  ['an activity', activity('morning', '01:00', '02:59'), '/activities/0/end'],
+  ['an activity', activity('morning', '01:00', '02:59'), '/offers/0/end'],
 ])('refuses %s in the hour that daylight saving time skips', (_, document, pointer) => {
   expect(found(document)).toEqual([['error', pointer, 'skipped_hour']]);
 });

@@ -1,6 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
-import { diagnoseActivities } from './diagnose-activities.ts';
 import { diagnoseCancellation } from './diagnose-cancellation.ts';
 import { diagnoseDays } from './diagnose-days.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
@@ -13,7 +12,6 @@ import { diagnoseKeys } from './diagnose-keys.ts';
 import { diagnoseMembership } from './diagnose-membership.ts';
 import { diagnoseMenu } from './diagnose-menu.ts';
 import { diagnoseOffers } from './diagnose-offers.ts';
-import { diagnoseProducts } from './diagnose-products.ts';
 import { diagnoseSchedule } from './diagnose-schedule.ts';
 import {
   diagnoseAccommodations,
@@ -127,10 +125,6 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return diagnoseFlow(document, context);
     case 'schedule':
       return [...diagnoseName(document), ...diagnoseSchedule(document, context)];
-    case 'products':
-      return [...diagnoseName(document), ...diagnoseProducts(document, context)];
-    case 'activities':
-      return [...diagnoseName(document), ...diagnoseActivities(document, context)];
     case 'membership':
       return [...diagnoseName(document), ...diagnoseMembership(document, context)];
     case 'fees':

@@ -1,5 +1,4 @@
 import { AccommodationsDocument } from './accommodations-document.ts';
-import { ActivitiesDocument } from './activities-document.ts';
 import { CancellationDocument } from './cancellation-document.ts';
 import { DiscountsDocument } from './discounts-document.ts';
 import { EventDocument } from './event-document.ts';
@@ -14,7 +13,6 @@ import { MenuDocument } from './menu-document.ts';
 import { OffersDocument } from './offers-document.ts';
 import { PageDocument } from './page-document.ts';
 import { PeopleDocument } from './people-document.ts';
-import { ProductsDocument } from './products-document.ts';
 import { ScheduleDocument } from './schedule-document.ts';
 import { SponsorsDocument } from './sponsors-document.ts';
 
@@ -26,8 +24,6 @@ export const metaSchemas = {
   page: PageDocument,
   menu: MenuDocument,
   schedule: ScheduleDocument,
-  products: ProductsDocument,
-  activities: ActivitiesDocument,
   membership: MembershipDocument,
   fees: FeesDocument,
   discounts: DiscountsDocument,
@@ -49,8 +45,6 @@ export type ConfigurationDocument =
   | PageDocument
   | MenuDocument
   | ScheduleDocument
-  | ProductsDocument
-  | ActivitiesDocument
   | MembershipDocument
   | FeesDocument
   | DiscountsDocument

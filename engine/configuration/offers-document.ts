@@ -6,8 +6,13 @@ import { Flag } from './flag.ts';
 import { Cents, FEE_CATEGORIES, IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
-/** How offers are shown: as cards, compared row by row, or where they stand on a plan. */
+/** How a `choice_picker` shows offers: as cards, compared row by row, or where they are on a plan. */
 export const OFFER_VIEWS = ['cards', 'table', 'plan'] as const;
+
+/** The documents with pickers of their own, and how those show them. */
+export const SHOP = 'products';
+export const ACTIVITIES = 'activities';
+const PICKER_VIEWS = ['tiles', 'timetable'] as const;
 
 /** What offers may have, drawn on a plan and said in its list. */
 export const OFFER_MARKS = ['power', 'water'] as const;
@@ -31,6 +36,21 @@ const PriceRow = Type.Object(
 );
 export type PriceRow = Static<typeof PriceRow>;
 
+/** An offer in a size or colour, with a stock of its own. */
+const Variant = Type.Object(
+  {
+    code: ItemCode,
+    name: Text,
+    /** Where it differs from the offer's. */
+    amount: Type.Optional(Cents),
+    /** How many there are; absent means no limit. */
+    stock: Type.Optional(Type.Integer({ minimum: 0 })),
+    picture: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  closed,
+);
+export type Variant = Static<typeof Variant>;
+
 const Offer = Type.Object(
   {
     code: ItemCode,
@@ -50,10 +70,18 @@ const Offer = Type.Object(
     maximum: Type.Optional(Cents),
     /** How many there are; absent means no limit. */
     stock: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** How many one may take; one where it is not said. */
+    /** Sizes or colours; the stock is theirs. */
+    variants: Type.Optional(Type.Array(Variant, { minItems: 1, maxItems: 40 })),
+    /** How many one may take, of all variants together; one where it is not said. */
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
     /** Who may choose it; reads what conditions of fees read. Everyone if absent. */
     when: Type.Optional(Condition),
+    /** The tracks whose registrations may choose it. All if absent. */
+    tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    /** Y: only registrations may choose it, applications may not. */
+    registered_only: Type.Optional(Flag),
+    /** Y: each is a ticket, which lets one person in. */
+    admits: Type.Optional(Flag),
     /** When it takes place, by the event's days and clock. */
     day: Type.Optional(Type.String()),
     start: Type.Optional(Clock),
@@ -76,6 +104,11 @@ const Offer = Type.Object(
 );
 export type Offer = Static<typeof Offer>;
 
+/** An offer of the shop. */
+export type Product = Offer & { readonly variants: Variant[] };
+
+export const isProduct = (offer: Offer): offer is Product => offer.variants !== undefined;
+
 /** What a plan shows beside what is offered: a stage, a way, the entrance. */
 const PlanArea = Type.Object(
   {
@@ -94,7 +127,7 @@ export const OffersDocument = Type.Object(
     kind: Type.Literal('offers'),
     code: DocumentCode,
     label: Text,
-    view: Type.Enum([...OFFER_VIEWS]),
+    view: Type.Enum([...OFFER_VIEWS, ...PICKER_VIEWS]),
     /** Of which category its fees are: taxes and discounts go by it. */
     category: Type.Enum([...FEE_CATEGORIES]),
     /** Y lets one choose several of them; else one takes the place of the other. */
@@ -117,6 +150,10 @@ export const OffersDocument = Type.Object(
       ),
     ),
     offers: Type.Array(Offer, { minItems: 1, maxItems: 500 }),
+    /** Printed on each ticket. */
+    ticket_notes: Type.Optional(
+      Type.Array(Type.Object({ title: Text, text: Text }, closed), { maxItems: 3 }),
+    ),
   },
   { additionalProperties: false, title: 'offers' },
 );

@@ -35,7 +35,6 @@ const sharedKeys = [
   'picture_alt',
   'schedule.end',
   'schedule.start',
-  'tracks',
 ];
 
 type Loose = { [keyword: string]: unknown };

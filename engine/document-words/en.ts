@@ -1,5 +1,4 @@
 import { accommodationsWords } from './en/accommodations.ts';
-import { activitiesWords } from './en/activities.ts';
 import { blocksWords } from './en/blocks.ts';
 import { cancellationWords } from './en/cancellation.ts';
 import { catalogueBlocksWords } from './en/catalogue-blocks.ts';
@@ -18,7 +17,6 @@ import { menuWords } from './en/menu.ts';
 import { offersWords } from './en/offers.ts';
 import { pageWords } from './en/page.ts';
 import { peopleWords } from './en/people.ts';
-import { productsWords } from './en/products.ts';
 import { wordsInCommon } from './en/properties-in-common.ts';
 import { scheduleWords } from './en/schedule.ts';
 import { sponsorsWords } from './en/sponsors.ts';
@@ -34,8 +32,6 @@ export const en = {
   ...blocksWords,
   ...catalogueBlocksWords,
   ...scheduleWords,
-  ...productsWords,
-  ...activitiesWords,
   ...membershipWords,
   ...feesWords,
   ...discountsWords,

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 import { accommodationsWords } from './fr/accommodations.ts';
-import { activitiesWords } from './fr/activities.ts';
 import { blocksWords } from './fr/blocks.ts';
 import { cancellationWords } from './fr/cancellation.ts';
 import { catalogueBlocksWords } from './fr/catalogue-blocks.ts';
@@ -19,7 +18,6 @@ import { menuWords } from './fr/menu.ts';
 import { offersWords } from './fr/offers.ts';
 import { pageWords } from './fr/page.ts';
 import { peopleWords } from './fr/people.ts';
-import { productsWords } from './fr/products.ts';
 import { wordsInCommon } from './fr/properties-in-common.ts';
 import { scheduleWords } from './fr/schedule.ts';
 import { sponsorsWords } from './fr/sponsors.ts';
@@ -36,8 +34,6 @@ export const fr: WordsAs<typeof en> = {
   ...blocksWords,
   ...catalogueBlocksWords,
   ...scheduleWords,
-  ...productsWords,
-  ...activitiesWords,
   ...membershipWords,
   ...feesWords,
   ...discountsWords,

@@ -58,8 +58,8 @@ export function demoWords(event: string, locale: Locale) {
       const { sessions, workshops } = read('catalogue/schedule');
       return words(found(workshops, (found(sessions, code) as { workshop: string }).workshop).title);
     },
-    product: (code: string) => words(found(read('catalogue/products').products, code).name),
-    activity: (code: string) => words(found(read('catalogue/activities').activities, code).name),
+    product: (code: string) => words(found(read('catalogue/products').offers, code).name),
+    activity: (code: string) => words(found(read('catalogue/activities').offers, code).name),
   };
 }
 export type DemoWords = ReturnType<typeof demoWords>;

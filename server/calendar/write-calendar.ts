@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,8 +10,8 @@ import { venueOf } from '#server/domain/booked/venue.ts';
 import { changesOf } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { lastSessions } from '#server/domain/schedule/removed-sessions.ts';
-import { activityInformations } from '#server/inventory/activities/activity-information.ts';
-import { lastActivities } from '#server/inventory/activities/removed-activities.ts';
+import { activityInformations } from '#server/inventory/offers/activity-information.ts';
+import { lastActivities } from '#server/inventory/offers/removed-activities.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 import { type Dated, registrationCalendar } from './registration-calendar.ts';
 
@@ -45,7 +46,7 @@ function versionsSince(configuration: ConfigurationStore, eventCode: string): nu
   const versions = [
     configuration.current(eventCode, 'event', eventCode),
     configuration.current(eventCode, 'schedule', catalogue.schedule),
-    configuration.current(eventCode, 'activities', catalogue.activities),
+    configuration.current(eventCode, 'offers', ACTIVITIES),
   ].map((document) => (document ? document.version - 1 : 0));
   return versions.reduce((sum, each) => sum + each, 0);
 }

@@ -3,6 +3,7 @@ import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import { documentWarning } from '#engine/configuration/document-fault.ts';
 import { eachField } from '#engine/configuration/field-tree.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
+import { ACTIVITIES, type OffersDocument, SHOP } from '#engine/configuration/offers-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
@@ -83,34 +84,39 @@ function removed<Item extends { readonly code: string }>(was: readonly Item[], i
 /** What can be booked and is removed, or moved. */
 function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Change[] {
   if (was.kind === 'schedule' && is.kind === 'schedule') return sessionChanges(was, is);
-  if (was.kind === 'activities' && is.kind === 'activities') {
-    const located = ({ activities }: typeof is) =>
-      activities.map((each) => ({ ...each, location: each.place }));
-    const found = { kind: 'activity', pointer: '/activities', noun: 'activity' } as const;
-    return itemChanges(located(was), located(is), found);
-  }
-  if (was.kind === 'products' && is.kind === 'products') {
-    const variantsOf = ({ products }: typeof is) =>
-      products.flatMap(({ code, name, variants }) =>
-        variants.map((variant) => ({
-          code: `${code}/${variant.code}`,
-          name: `${nameOf(name)}, ${nameOf(variant.name)}`,
-        })),
-      );
-    return removed(variantsOf(was), variantsOf(is)).map(({ code, name }) => ({
-      kind: 'variant',
-      item: code,
-      pointer: '/products',
-      said: `"${name}" is removed.`,
-    }));
-  }
-  if (was.kind === 'offers' && is.kind === 'offers') {
-    const located = ({ offers }: typeof is) => offers.map((each) => ({ ...each, location: each.where }));
-    const found = { kind: 'choice', pointer: '/offers', noun: 'offer', prefix: `${was.code}/` } as const;
-    return itemChanges(located(was), located(is), found);
-  }
-  return [];
+  return was.kind === 'offers' && is.kind === 'offers' ? offerChanges(was, is) : [];
 }
+
+function offerChanges(was: OffersDocument, is: OffersDocument): Change[] {
+  const located = ({ offers }: OffersDocument) => offers.map((each) => ({ ...each, location: each.where }));
+  switch (was.code) {
+    case SHOP:
+      return removed(variantsOf(was), variantsOf(is)).map(({ code, name }) => ({
+        kind: 'variant',
+        item: code,
+        pointer: '/offers',
+        said: `"${name}" is removed.`,
+      }));
+    case ACTIVITIES:
+      return itemChanges(located(was), located(is), {
+        kind: 'activity',
+        pointer: '/offers',
+        noun: 'activity',
+      });
+    default: {
+      const found = { kind: 'choice', pointer: '/offers', noun: 'offer', prefix: `${was.code}/` } as const;
+      return itemChanges(located(was), located(is), found);
+    }
+  }
+}
+
+const variantsOf = ({ offers }: OffersDocument) =>
+  offers.flatMap(({ code, name, variants = [] }) =>
+    variants.map((variant) => ({
+      code: `${code}/${variant.code}`,
+      name: `${nameOf(name)}, ${nameOf(variant.name)}`,
+    })),
+  );
 
 interface TimedItem {
   readonly code: string;

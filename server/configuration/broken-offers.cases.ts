@@ -34,90 +34,84 @@ export const brokenOffers: readonly BrokenDocument[] = [
     'duplicate_code',
   ]),
   row('teachers/catalogue/membership', 'no types', { '/types': [] }, ['error', '/types', 'minItems']),
-  row('teachers/catalogue/products', 'two products of one code', { '/products/1/code': 'tote' }, [
+  row('teachers/catalogue/products', 'two products of one code', { '/offers/1/code': 'tote' }, [
     'error',
-    '/products/1/code',
+    '/offers/1/code',
     'duplicate_code',
   ]),
-  row('teachers/catalogue/products', 'a product without variants', { '/products/0/variants': [] }, [
+  row('teachers/catalogue/products', 'a product without variants', { '/offers/0/variants': [] }, [
     'error',
-    '/products/0/variants',
+    '/offers/0/variants',
     'minItems',
   ]),
-  row('teachers/catalogue/products', 'two variants of one code', { '/products/0/variants/1/code': 'green' }, [
+  row('teachers/catalogue/products', 'two variants of one code', { '/offers/0/variants/1/code': 'green' }, [
     'error',
-    '/products/0/variants/1/code',
+    '/offers/0/variants/1/code',
     'duplicate_code',
   ]),
-  row('teachers/catalogue/products', 'a negative price', { '/products/0/amount': -1 }, [
+  row('teachers/catalogue/products', 'a negative price', { '/offers/0/amount': -1 }, [
     'error',
-    '/products/0/amount',
+    '/offers/0/amount',
     'minimum',
   ]),
-  row('teachers/catalogue/products', 'a track that is not there', { '/products/0/tracks': ['in-person'] }, [
+  row('teachers/catalogue/products', 'a track that is not there', { '/offers/0/tracks': ['in-person'] }, [
     'error',
-    '/products/0/tracks/0',
+    '/offers/0/tracks/0',
     'dangling',
   ]),
-  row('teachers/catalogue/products', 'negative stock', { '/products/0/variants/0/stock': -1 }, [
+  row('teachers/catalogue/products', 'negative stock', { '/offers/0/variants/0/stock': -1 }, [
     'error',
-    '/products/0/variants/0/stock',
+    '/offers/0/variants/0/stock',
     'minimum',
   ]),
-  row('teachers/catalogue/products', 'a picture that is not there', { '/products/0/picture': 'tile:leef' }, [
+  row('teachers/catalogue/products', 'a picture that is not there', { '/offers/0/picture': 'tile:leef' }, [
     'warning',
-    '/products/0/picture',
+    '/offers/0/picture',
     'unknown_drawing',
   ]),
   row(
     'teachers/catalogue/products',
     'none left of anything',
-    { '/products/0/variants/0/stock': 0, '/products/0/variants/1/stock': 0 },
-    ['warning', '/products/0/variants', 'closed'],
+    { '/offers/0/variants/0/stock': 0, '/offers/0/variants/1/stock': 0 },
+    ['warning', '/offers/0/variants', 'closed'],
   ),
-  row('teachers/catalogue/activities', 'a day that is not there', { '/activities/0/day': 'thursday' }, [
+  row('teachers/catalogue/activities', 'a day that is not there', { '/offers/0/day': 'thursday' }, [
     'error',
-    '/activities/0/day',
+    '/offers/0/day',
     'dangling',
   ]),
   row(
     'teachers/catalogue/activities',
     'an end before its start',
-    { '/activities/0/start': '08:30', '/activities/0/end': '07:00' },
-    ['warning', '/activities/0/end', 'range'],
+    { '/offers/0/start': '08:30', '/offers/0/end': '07:00' },
+    ['warning', '/offers/0/end', 'range'],
   ),
-  row('teachers/catalogue/activities', 'a start without a day', { '/activities/0/day': undefined }, [
+  row('teachers/catalogue/activities', 'a start without a day', { '/offers/0/day': undefined }, [
     'error',
-    '/activities/0',
+    '/offers/0',
     'missing',
   ]),
-  row('teachers/catalogue/activities', 'an end without a start', { '/activities/0/start': undefined }, [
+  row('teachers/catalogue/activities', 'an end without a start', { '/offers/0/start': undefined }, [
     'error',
-    '/activities/0',
+    '/offers/0',
     'missing',
   ]),
-  row(
-    'teachers/catalogue/activities',
-    'a track that is not there',
-    { '/activities/0/tracks': ['vancover'] },
-    ['error', '/activities/0/tracks/0', 'dangling'],
-  ),
-  row(
-    'teachers/catalogue/activities',
-    'more for one than there is room for',
-    { '/activities/0/capacity': 1 },
-    ['warning', '/activities/0/most', 'range'],
-  ),
-  row('teachers/catalogue/activities', 'two activities of one code', { '/activities/1/code': 'seawall' }, [
+  row('teachers/catalogue/activities', 'a track that is not there', { '/offers/0/tracks': ['vancover'] }, [
     'error',
-    '/activities/1/code',
+    '/offers/0/tracks/0',
+    'dangling',
+  ]),
+  row('teachers/catalogue/activities', 'more for one than there is room for', { '/offers/0/stock': 1 }, [
+    'warning',
+    '/offers/0/most',
+    'range',
+  ]),
+  row('teachers/catalogue/activities', 'two activities of one code', { '/offers/1/code': 'seawall' }, [
+    'error',
+    '/offers/1/code',
     'duplicate_code',
   ]),
-  row('teachers/catalogue/activities', 'no activities', { '/activities': [] }, [
-    'error',
-    '/activities',
-    'minItems',
-  ]),
+  row('teachers/catalogue/activities', 'no activities', { '/offers': [] }, ['error', '/offers', 'minItems']),
   row('teachers/catalogue/booths', 'a group that is not there', { '/offers/0/group': 'huge' }, [
     'error',
     '/offers/0/group',

@@ -19,6 +19,7 @@ import {
   writeUnpublished,
   writeVersion,
 } from './document-versions.ts';
+import { inKindsOfToday } from './former-kinds.ts';
 import { refuseNewer } from './newer-version.ts';
 import { inFormatOfToday, isDocument } from './read-version.ts';
 import { servedVersion, type UnreadableVersion } from './served-version.ts';
@@ -220,7 +221,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
         .where(documentIs(event, kind, code))
         .orderBy(desc(version));
     },
-    async publish(event, document, by, { from, confirms = false } = {}) {
+    async publish(event, given, by, { from, confirms = false } = {}) {
+      const document = inKindsOfToday(given);
       const make = async (tx: Database) => {
         // What is wrong with a document that names no version is told first.
         const isBad = from === 0 && hasErrors(await diagnose(event, document, store, tx));
@@ -243,7 +245,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
     async publishTogether(event, make, by) {
       const outcome = await alone(event, async (tx) => {
         const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
-        for (const document of await make(tx)) {
+        for (const document of (await make(tx)).map(inKindsOfToday)) {
           const diagnostics = await diagnose(event, document, store, tx);
           if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false as const, diagnostics };
           const affected = await affectedBy(tx, event, document);
@@ -282,7 +284,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
       for (const listener of listenersHere) listener(event, [unpublished]);
       return outcome;
     },
-    async check(event, document) {
+    async check(event, given) {
+      const document = inKindsOfToday(given);
       const diagnostics = await diagnose(event, document, store, db);
       if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false, diagnostics };
       const { kind, code } = document;

@@ -75,7 +75,7 @@ it('codes to try are those of the demo documents', () => {
 
 it('the home page of tickets names the prices of the shop', () => {
   const home = served.current('tickets', 'page', 'home')?.document.blocks ?? [];
-  const products = served.current('tickets', 'products', 'products')?.document.products ?? [];
+  const products = served.current('tickets', 'offers', 'products')?.document.offers ?? [];
   const named = home.flatMap((block) => (block.block === 'tickets' ? block.tickets : []));
   expect(named.map(({ title, amount }) => ({ title, amount }))).toEqual(
     products.map(({ name, amount }) => ({ title: name, amount })),

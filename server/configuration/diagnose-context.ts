@@ -4,6 +4,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { FeeCategory } from '#engine/configuration/money.ts';
+import { ACTIVITIES, type Offer, SHOP } from '#engine/configuration/offers-document.ts';
 import { isOfRegistrations } from '#engine/field-types/definition.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import { productList } from '#server/lists/product-list.ts';
@@ -36,7 +37,7 @@ export function contextOf(event: string, document: EventDocument | undefined, se
     planRooms: published.flatMap((one) => (one.kind === 'floor_plan' ? one.rooms : [])),
     people: published.flatMap((one) => (one.kind === 'people' ? one.people.map(({ name }) => name) : [])),
     pages: codesOf(event, 'page', served),
-    offers: codesOf(event, 'offers', served),
+    offers: codesOf(event, 'offers', served).filter((code) => code !== SHOP && code !== ACTIVITIES),
     locations: served
       .list(event)
       .flatMap(({ document: one }) =>
@@ -92,14 +93,10 @@ function categoriesOf(document: ConfigurationDocument): FeeCategory[] {
       return [...document.types, ...(document.organizations ?? [])].some(({ amount }) => amount !== undefined)
         ? ['membership']
         : [];
-    case 'products':
-      return ['merchandise'];
-    case 'activities':
-      return document.activities.some(({ amount }) => amount !== undefined) ? ['activity'] : [];
     case 'schedule':
       return document.sessions.some(({ fee }) => fee) ? ['workshop'] : [];
     case 'offers':
-      return [document.category];
+      return document.offers.some(isPriced) ? [document.category] : [];
     case 'form':
       return document.sections.some(({ fields }) => fields.some((field) => findDefinition(field)?.owes))
         ? ['donation']
@@ -112,6 +109,9 @@ function categoriesOf(document: ConfigurationDocument): FeeCategory[] {
       return [];
   }
 }
+
+const isPriced = ({ amount, prices, minimum, variants = [] }: Offer) =>
+  [amount, prices, minimum, ...variants.map((variant) => variant.amount)].some((each) => each !== undefined);
 
 /** The codes of the fields of a form that no other field holds. */
 export function fieldCodes({ sections }: FormDocument): string[] {

@@ -17,8 +17,7 @@ import { pagePath, publicPaths } from './page-paths.ts';
 const LEANING: ReadonlySet<DocumentKind> = new Set([
   'membership',
   'schedule',
-  'products',
-  'activities',
+  'offers',
   'fees',
   'discounts',
   'people',

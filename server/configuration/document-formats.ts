@@ -1,3 +1,4 @@
+import { inOffers } from './former-kinds.ts';
 import { inMessageFormat } from './former-messages.ts';
 import { inNamesOfToday } from './former-names.ts';
 
@@ -16,6 +17,8 @@ export const converters: readonly Converter[] = [
   inNamesOfToday,
   // 2 to 3: own words had two braces for a placeholder and a name for each form of a count.
   inMessageFormat,
+  // 3 to 4: the shop and the activities were of kinds of their own (decision 88).
+  inOffers,
 ];
 
 /** The format that documents are published in by so many converters. */

@@ -18,8 +18,6 @@ const order = [
   'offers',
   'membership',
   'schedule',
-  'products',
-  'activities',
   'fees',
   'discounts',
   'cancellation',

@@ -58,7 +58,7 @@ export function pageFeatures(configuration: Served, eventCode: string): PageFeat
   return [
     ...flows,
     ...(configuration.current(eventCode, 'schedule', 'schedule') ? ['schedule' as const] : []),
-    ...(configuration.current(eventCode, 'products', 'products') ? ['products' as const] : []),
+    ...(configuration.current(eventCode, 'offers', 'products') ? ['products' as const] : []),
     ...(registration?.entry.by.includes('invitation') ? ['invitations' as const] : []),
   ];
 }

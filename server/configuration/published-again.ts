@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registrationChange } from '#server/database/schema.ts';
@@ -28,7 +29,6 @@ export async function publishedAgain(
   was: ConfigurationDocument | undefined,
   is: ConfigurationDocument,
 ): Promise<AgainAffected[]> {
-  if (is.kind !== 'schedule' && is.kind !== 'activities') return [];
   const added = addedIn(was, is);
   if (added.length === 0) return [];
   const kind = is.kind === 'schedule' ? 'session' : 'activity';
@@ -53,8 +53,8 @@ function addedIn(was: ConfigurationDocument | undefined, is: ConfigurationDocume
   const before = new Set(
     was?.kind === 'schedule'
       ? was.sessions.map(({ code }) => code)
-      : was?.kind === 'activities'
-        ? was.activities.map(({ code }) => code)
+      : was?.kind === 'offers'
+        ? was.offers.map(({ code }) => code)
         : [],
   );
   const inEnglish = (text: Text | undefined, code: string) => resolveText(text, 'en') || code;
@@ -65,10 +65,10 @@ function addedIn(was: ConfigurationDocument | undefined, is: ConfigurationDocume
       return before.has(code) ? [] : [{ item: code, pointer: `/sessions/${index}`, said }];
     });
   }
-  if (is.kind !== 'activities') return [];
-  return is.activities.flatMap(({ code, name }, index) => {
+  if (is.kind !== 'offers' || is.code !== ACTIVITIES) return [];
+  return is.offers.flatMap(({ code, name }, index) => {
     const said = `The activity "${inEnglish(name, code)}" is published again.`;
-    return before.has(code) ? [] : [{ item: code, pointer: `/activities/${index}`, said }];
+    return before.has(code) ? [] : [{ item: code, pointer: `/offers/${index}`, said }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { type ConfigurationDocument, isDocumentKind } from '#engine/configuration/document.ts';
 import type { ConfigurationStore, DocumentOf, Versioned } from '#server/configuration/configuration-store.ts';
+import { inKindsOfToday } from './former-kinds.ts';
 
 type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
 const publishedAt = new Date('2027-01-01T00:00:00Z');
@@ -11,7 +12,8 @@ export function servedDocuments(): Served & { add(event: string, document: unkno
   const find = (event: string, kind: string, code: string) =>
     kept.findLast((one) => one.event === event && one.document.kind === kind && one.document.code === code);
   return {
-    add(event, document) {
+    add(event, given) {
+      const document = inKindsOfToday(given);
       if (!isConfiguration(document)) throw new Error('This is no configuration document.');
       kept.push({ event, document });
     },

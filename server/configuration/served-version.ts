@@ -1,5 +1,6 @@
 import { and, desc, lt } from 'drizzle-orm';
 import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
@@ -36,7 +37,10 @@ export async function servedVersion(
   let [row] = await db.select().from(configurationDocument).where(isVersion(newest));
   while (row && !row.unpublished) {
     const reading = await readVersion(row, known);
-    if (reading.ok) {
+    if (reading.ok && reading.document.kind !== row.kind) {
+      const problem = `Another document is called "${reading.document.kind}/${row.code}". Publish one of the two under another code.`;
+      lost.push({ ...versionOf(row), diagnostics: [documentFault('/kind', 'unreadable', problem)] });
+    } else if (reading.ok) {
       const { document, converted } = reading;
       if (converted) {
         const format = formatOf(known);
@@ -44,9 +48,9 @@ export async function servedVersion(
       }
       const served = row.version;
       return { row, document, unreadable: lost.map((each) => ({ ...each, served })) };
+    } else {
+      lost.push({ ...versionOf(row), diagnostics: reading.diagnostics });
     }
-    const { eventCode, kind, code, version } = row;
-    lost.push({ eventCode, kind, code, version, diagnostics: reading.diagnostics });
     [row] = await before(db, row);
   }
   return {
@@ -54,6 +58,10 @@ export async function servedVersion(
     document: undefined,
     unreadable: lost.map((each) => ({ ...each, served: undefined })),
   };
+}
+
+function versionOf({ eventCode, kind, code, version }: Version): Version {
+  return { eventCode, kind, code, version };
 }
 
 function before(db: Database, { eventCode, kind, code, version }: Version): Promise<Row[]> {

@@ -2,10 +2,9 @@ import { rangeOf } from '#engine/configuration/offers-document.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { offerOf, splitVariantItem } from '#server/inventory/offers/find-offers.ts';
 import { amountOf } from '#server/inventory/offers/offer-amount.ts';
 import { type HoldRow, isHeld, picksOf } from '#server/inventory/stock/holds.ts';
-import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { isPickedIn, type PickerField, pickersOf } from './fees/counts-in-flow.ts';
 import { scheduleOf } from './schedule/schedule-index.ts';
@@ -81,7 +80,7 @@ export function pickedOf(
       return holds
         .filter((each) => isPickedIn(field, each))
         .flatMap((held) => {
-          const found = offerNamed(configuration, eventCode, held.item);
+          const found = offerOf(configuration, eventCode, { kind: 'choice', item: held.item });
           if (!found) return [];
           const range = rangeOf(found.offer);
           const said = range && { amount: amountOf(found.offer, held), ...range };

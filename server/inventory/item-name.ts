@@ -1,9 +1,9 @@
 import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { offerNamed } from './offers/find-offers.ts';
+import { offerOf } from './offers/find-offers.ts';
 import type { Item } from './stock/inventory-lock.ts';
-import { catalogue, splitVariantItem } from './stock/limits.ts';
+import { catalogue } from './stock/limits.ts';
 
 /** The current name of an item; its code if it is no longer published. */
 export function itemName(
@@ -18,21 +18,15 @@ export function itemName(
       return document?.workshops.find(({ code }) => code === session?.workshop)?.title ?? item;
     }
     case 'variant': {
-      const [productCode, variantCode] = splitVariantItem(item);
-      const document = configuration.current(eventCode, 'products', catalogue.products)?.document;
-      const product = document?.products.find(({ code }) => code === productCode);
-      const variant = product?.variants.find(({ code }) => code === variantCode);
-      if (!product || !variant) return item;
+      const { offer, variant } = offerOf(configuration, eventCode, { kind, item }) ?? {};
+      if (!offer || !variant) return item;
       return textSaid(
-        (locale) => `${resolveText(product.name, locale)} (${resolveText(variant.name, locale)})`,
+        (locale) => `${resolveText(offer.name, locale)} (${resolveText(variant.name, locale)})`,
       );
     }
-    case 'activity': {
-      const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
-      return document?.activities.find(({ code }) => code === item)?.name ?? item;
-    }
+    case 'activity':
     case 'choice':
-      return offerNamed(configuration, eventCode, item)?.offer.name ?? item;
+      return offerOf(configuration, eventCode, { kind, item })?.offer.name ?? item;
     case 'discount':
       return inEveryLanguage('picks.theCode', { item });
     default:

@@ -2,10 +2,10 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { Refusal } from '#server/domain/refusal.ts';
-import { activityItem, type WantedActivity } from './activities/activity-item.ts';
+import { activityItem, type WantedActivity } from './offers/activity-item.ts';
 import { offerItem, type WantedOffer } from './offers/offer-item.ts';
+import { piecesItem, type WantedPieces } from './offers/pieces-item.ts';
 import { seatItem, type WantedSeat } from './sessions/seat-item.ts';
-import { piecesItem, type WantedPieces } from './shop/pieces-item.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import type { Replaces } from './stock/pick.ts';
 

@@ -4,9 +4,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { invalidField } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { activitiesOf, activityTimes } from './activities/activity-information.ts';
 import type { ItemToHold } from './item-of.ts';
-import { offerNamed } from './offers/find-offers.ts';
+import { offerOf } from './offers/find-offers.ts';
 import { occupiedTimes } from './offers/offer-terms.ts';
 import type { StockItem } from './stock/inventory-lock.ts';
 import type { StoredHold } from './stock/locked-holds.ts';
@@ -83,13 +82,9 @@ function occupiedBy(
       const { workshops_title: name, workshops_schedule_start: start, workshops_schedule_end: end } = session;
       return { name, start, end };
     }
-    case 'activity': {
-      const activity = activitiesOf(configuration, event.code).find(({ code }) => code === item);
-      const times = activity && activityTimes(activity, event);
-      return activity && times && { name: activity.name, ...times };
-    }
+    case 'activity':
     case 'choice': {
-      const offer = offerNamed(configuration, event.code, item)?.offer;
+      const offer = offerOf(configuration, event.code, { kind, item })?.offer;
       const times = offer && occupiedTimes(offer, event);
       return offer && times && { name: offer.name, ...times };
     }

@@ -37,6 +37,8 @@ export async function startProgramJobs(services: ProgramServices, jobs: Jobs): P
 }
 
 function versionOf({ event, kind, version }: Record<string, unknown>) {
-  const named = typeof kind === 'string' && isDocumentKind(kind) ? kind : 'schedule';
+  // Jobs of an earlier version name the kind that activities had.
+  const ofToday = kind === 'activities' ? 'offers' : kind;
+  const named = isDocumentKind(ofToday) ? ofToday : 'schedule';
   return { event: String(event), kind: named, version: Number(version) };
 }

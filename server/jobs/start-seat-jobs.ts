@@ -13,7 +13,7 @@ const driftQueue = 'inventory-drift';
 /** Items whose waitlist is run by itself, by the name that a job has for them. */
 const itemKinds = ['session', 'choice', 'variant', 'activity'] as const;
 /** Documents that say how much there is. */
-const stockDocuments = new Set(['event', 'flow', 'schedule', 'offers', 'products', 'activities']);
+const stockDocuments = new Set(['event', 'flow', 'schedule', 'offers']);
 
 /** Starts freeing what is held too long and offering what is free; what ended while no server ran is freed at once. */
 export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs: Jobs): Promise<SeatJobs> {

@@ -30,7 +30,11 @@ export async function startLiveOffers({ database, configuration, tell, onError }
         )
       : configuration
           .list(eventCode)
-          .flatMap(({ document }) => (document.kind === 'offers' ? [document] : []));
+          .flatMap(({ document }) =>
+            document.kind === 'offers' && offersNamed(configuration, eventCode, document.code)
+              ? [document]
+              : [],
+          );
     for (const document of documents) {
       const { code: offers, offers: all } = await offersInformation(database.db, event, document);
       const left = all

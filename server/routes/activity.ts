@@ -2,14 +2,14 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { activity as contract } from '#engine/contract/activity.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { holdItem } from '#server/inventory/hold-item.ts';
 import {
   activitiesFor,
   activitiesOf,
   activityInformations,
-} from '#server/inventory/activities/activity-information.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
+} from '#server/inventory/offers/activity-information.ts';
+import { activityOffersOf } from '#server/inventory/offers/find-offers.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
 import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -76,7 +76,6 @@ async function chooseOther(
 
 async function offered({ services: { db, configuration }, event, dossier }: Bearer) {
   const activities = activitiesFor(configuration, dossier);
-  const { waitlist } =
-    configuration.current(dossier.eventCode, 'activities', catalogue.activities)?.document ?? {};
+  const { waitlist } = activityOffersOf(configuration, dossier.eventCode) ?? {};
   return { activities: await activityInformations(db, event.document, activities, dossier, waitlist) };
 }

@@ -2,6 +2,7 @@ import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
+import { kindOfToday } from '#server/configuration/former-kinds.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
 import { isDocument } from '#server/configuration/read-version.ts';
 import { withoutVersion } from '#server/configuration/version-key.ts';
@@ -55,12 +56,14 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     };
   },
   getConfiguration({ services, params }) {
-    const { event, kind, code } = params;
+    const { event, code } = params;
+    const kind = kindOfToday(params.kind);
     const found = isDocumentKind(kind) ? services.configuration.current(event, kind, code) : undefined;
     if (!found) throw notFound();
     return { kind, code, version: found.version, document: found.document };
   },
-  async listConfigurationVersions({ services, params: { event, kind, code } }) {
+  async listConfigurationVersions({ services, params: { event, kind: named, code } }) {
+    const kind = kindOfToday(named);
     const versions = isDocumentKind(kind) ? await services.configuration.versions(event, kind, code) : [];
     if (versions.length === 0) throw notFound();
     return {
@@ -73,7 +76,8 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     };
   },
   async getConfigurationVersion({ services, params }) {
-    const { event, kind, code } = params;
+    const { event, code } = params;
+    const kind = kindOfToday(params.kind);
     const version = Number(params.version);
     const document = isDocumentKind(kind)
       ? await services.configuration.atVersion(event, kind, code, version)

@@ -13,7 +13,7 @@ import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speaker
 import { subscribe } from '#server/domain/site/subscribe.ts';
 import { unpublishedHome } from '#server/domain/site/unpublished-home.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
+import { activitiesOf, activityInformations } from '#server/inventory/offers/activity-information.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import type { Services } from '#server/services.ts';

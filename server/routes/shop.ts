@@ -3,10 +3,10 @@ import type { shop as contract } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
-import { piecesOf } from '#server/inventory/shop/pieces-item.ts';
-import { heldUntil, purchasesOf } from '#server/inventory/shop/purchases.ts';
-import { productsOf, shopProducts } from '#server/inventory/shop/shop-products.ts';
-import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
+import { shopOf, splitVariantItem } from '#server/inventory/offers/find-offers.ts';
+import { piecesOf } from '#server/inventory/offers/pieces-item.ts';
+import { heldUntil, purchasesOf } from '#server/inventory/offers/purchases.ts';
+import { productsOf, shopProducts } from '#server/inventory/offers/shop-products.ts';
 import { awaitedBy, awaitedItem } from '#server/inventory/waitlist/entries.ts';
 import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -55,7 +55,7 @@ export const shopHandlers: Handlers<typeof contract> = {
 };
 
 const waitlistOf = (configuration: ConfigurationStore, eventCode: string) =>
-  configuration.current(eventCode, 'products', catalogue.products)?.document.waitlist;
+  shopOf(configuration, eventCode)?.waitlist;
 
 type Bearer = Pick<Call<(typeof contract)['getPurchasedProduct']>, 'services' | 'registration'>;
 

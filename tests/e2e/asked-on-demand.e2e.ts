@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Speaker } from '#engine/contract/site.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -16,7 +16,7 @@ import { screenshot } from './support/screenshot.ts';
 import { siteOf } from './support/shared-server.ts';
 import { whole } from './support/words.ts';
 
-const [activity] = catalogueDocument<ActivitiesDocument>('activities').activities;
+const [activity] = catalogueDocument<OffersDocument>('activities').offers;
 const HOUR = 3_600;
 
 let server: MovableServer;

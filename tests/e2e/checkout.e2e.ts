@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { ProductsDocument } from '#engine/configuration/products-document.ts';
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { say as sayCode } from '#widgets/parts/code-words.ts';
@@ -180,13 +180,13 @@ function holdAnswers(page: Page, call: string): { held: Promise<void>; release: 
 }
 
 describe('a price that changes while a checkout is open', () => {
-  const products = () => eventCatalogue<ProductsDocument>('tickets', 'products');
+  const products = () => eventCatalogue<OffersDocument>('tickets', 'products');
   afterEach(() => mustPublish(products(), undefined, 'tickets'));
   const raise = (by: number) =>
     mustPublish(
       {
         ...products(),
-        products: products().products.map((each) => ({ ...each, amount: (each.amount ?? 0) + by })),
+        offers: products().offers.map((each) => ({ ...each, amount: (each.amount ?? 0) + by })),
       },
       undefined,
       'tickets',

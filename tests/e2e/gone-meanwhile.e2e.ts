@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
-import type { ProductsDocument } from '#engine/configuration/products-document.ts';
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import { productPicker as productEn } from '#widgets/languages/en/product-picker.ts';
 import { productPicker as productFr } from '#widgets/languages/fr/product-picker.ts';
 import { axe } from './support/axe.ts';
@@ -12,8 +11,8 @@ import { languagesAtWidths } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
-const products = catalogueDocument<ProductsDocument>('products');
-const activities = catalogueDocument<ActivitiesDocument>('activities');
+const products = catalogueDocument<OffersDocument>('products');
+const activities = catalogueDocument<OffersDocument>('activities');
 const says = { en: productEn, fr: productFr };
 
 /** A copy of the first of a list that bears another name, of which there is one. */
@@ -31,8 +30,8 @@ describe.each(languagesAtWidths)(
       const name = `Last mug ${width}`;
       const code = `mug-${width}`;
       const variants = [{ code: 'one', name: 'One', stock: 1 }];
-      const one = oneOf(products.products, { code, name, variants });
-      await mustPublish({ ...products, products: [...products.products, one] });
+      const one = oneOf(products.offers, { code, name, variants });
+      await mustPublish({ ...products, offers: [...products.offers, one] });
       try {
         const visitor = await visit({ locale, width });
         const { page } = visitor;
@@ -62,8 +61,8 @@ describe.each(languagesAtWidths)(
     }) => {
       const name = `Last walk ${width}`;
       const code = `walk-${width}`;
-      const one = oneOf(activities.activities, { code, name, capacity: 1 });
-      await mustPublish({ ...activities, activities: [...activities.activities, one] });
+      const one = oneOf(activities.offers, { code, name, stock: 1 });
+      await mustPublish({ ...activities, offers: [...activities.offers, one] });
       try {
         const visitor = await visit({ locale, width });
         const { page } = visitor;

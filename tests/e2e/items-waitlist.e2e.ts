@@ -1,6 +1,5 @@
 import { afterEach, describe, expect } from 'vitest';
-import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
-import type { ProductsDocument } from '#engine/configuration/products-document.ts';
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { atStepByApi, mustCall } from './support/by-api.ts';
@@ -23,18 +22,16 @@ const visits = oneOf(0, [
 
 /** The shop and the activities with a waitlist, and one pin and one place at the museum. */
 async function publishOneOfEach(): Promise<void> {
-  const shop = catalogueDocument<ProductsDocument>('products');
-  const products = shop.products.map((product) =>
+  const shop = catalogueDocument<OffersDocument>('products');
+  const products = shop.offers.map((product) =>
     product.code === 'pin'
-      ? { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 1 })) }
+      ? { ...product, variants: product.variants?.map((variant) => ({ ...variant, stock: 1 })) }
       : product,
   );
-  await mustPublish({ ...shop, waitlist: 'Y', products });
-  const document = catalogueDocument<ActivitiesDocument>('activities');
-  const activities = document.activities.map((each) =>
-    each.code === 'museum' ? { ...each, capacity: 1 } : each,
-  );
-  await mustPublish({ ...document, waitlist: 'Y', activities });
+  await mustPublish({ ...shop, waitlist: 'Y', offers: products });
+  const document = catalogueDocument<OffersDocument>('activities');
+  const activities = document.offers.map((each) => (each.code === 'museum' ? { ...each, stock: 1 } : each));
+  await mustPublish({ ...document, waitlist: 'Y', offers: activities });
 }
 afterEach(async () => {
   for (const code of ['products', 'activities']) await mustPublish(catalogueDocument(code));

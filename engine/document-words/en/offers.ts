@@ -2,9 +2,12 @@ import type { DocumentWords } from '../words.ts';
 
 /** English words of a document of kind `offers`. */
 export const offersWords = {
-  offers: ['Offers', 'Options that people choose from in a form, with price, stock and picture.'],
+  offers: ['Offers', 'Options in a form, the shop (`products`), or the activities (`activities`).'],
   'offers.label': ['Name', 'Name of this set of offers.'],
-  'offers.view': ['Shown as', 'Cards, a comparison table, or a plan.'],
+  'offers.view': [
+    'Shown as',
+    'Cards, a comparison table, or a plan. The shop is shown as `tiles`, activities as `timetable`.',
+  ],
   'offers.category': ['Category', 'Which taxes, discounts and refunds apply to them.'],
   'offers.several': [
     'Multiple choice',
@@ -43,7 +46,18 @@ export const offersWords = {
     'Highest amount people can give, in cents, where they choose the amount.',
   ],
   'offers.offers.stock': ['Stock', 'Number available. Leave empty for no limit.'],
-  'offers.offers.most': ['Maximum', 'Maximum number per person. Default: 1.'],
+  'offers.offers.variants': ['Variants', 'Sizes or colours, each with its own stock.'],
+  'offers.offers.variants.code': ['Variant code', 'Used by carts to refer to the variant.'],
+  'offers.offers.variants.name': ['Name', 'Name of the variant, such as a size or colour.'],
+  'offers.offers.variants.amount': ['Variant price', 'Price in cents, if it differs from the offer’s.'],
+  'offers.offers.variants.stock': ['Stock', 'Number in stock. Leave empty for no limit.'],
+  'offers.offers.most': ['Maximum', 'Maximum number per person, across all variants. Default: 1.'],
+  'offers.offers.tracks': ['Tracks', 'Codes of the tracks that can choose it. Leave empty for all.'],
+  'offers.offers.registered_only': [
+    'With a registration only',
+    'Y lets only registrations choose it, not applications.',
+  ],
+  'offers.offers.admits': ['Is a ticket', 'Y makes each one a ticket that admits one person.'],
   'offers.offers.recommended': ['Recommended', 'Y marks it as recommended.'],
   'offers.offers.benefits': ['Benefits', 'What is included, by the code of the row.'],
   'offers.offers.marks': ['Amenities', 'Amenities shown on the plan: power or water.'],
@@ -70,4 +84,7 @@ export const offersWords = {
     'Shows what is left',
     'Y shows how many are left at all times. Default: only when few are left.',
   ],
+  'offers.ticket_notes': ['Ticket notes', 'Extra notes printed on tickets.'],
+  'offers.ticket_notes.title': ['Title', 'The heading of the note.'],
+  'offers.ticket_notes.text': ['Text', 'Text of the note.'],
 } as const satisfies DocumentWords;

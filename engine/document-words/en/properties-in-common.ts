@@ -57,5 +57,4 @@ export const wordsInCommon = {
     'Text alternative',
     'Description for people who cannot see the picture. Leave empty if it is decorative.',
   ],
-  tracks: ['Tracks', 'Codes of the tracks it applies to. Leave empty for all.'],
 } as const satisfies DocumentWords;

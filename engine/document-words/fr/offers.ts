@@ -3,9 +3,15 @@ import type { WordsAs } from '../words.ts';
 
 /** French words of a document of kind `offers`. */
 export const offersWords: WordsAs<typeof english> = {
-  offers: ['Offres', 'Les options offertes dans un formulaire, avec prix, stock et image.'],
+  offers: [
+    'Offres',
+    'Les options d’un formulaire, la boutique (`products`) ou les activités (`activities`).',
+  ],
   'offers.label': ['Nom', 'Le nom commun de ces offres.'],
-  'offers.view': ['Présentation', 'Des cartes, un tableau qui compare ligne par ligne, ou un plan.'],
+  'offers.view': [
+    'Présentation',
+    'Des cartes, un tableau qui compare ligne par ligne, ou un plan. La boutique est présentée en `tiles`, les activités en `timetable`.',
+  ],
   'offers.category': ['Catégorie', 'Détermine les taxes, rabais et remboursements qui s’y appliquent.'],
   'offers.several': [
     'Plusieurs',
@@ -41,7 +47,24 @@ export const offersWords: WordsAs<typeof english> = {
   'offers.offers.minimum': ['Montant minimal', 'Montant minimal, en cents, si le montant est libre.'],
   'offers.offers.maximum': ['Montant maximal', 'Montant maximal, en cents, si le montant est libre.'],
   'offers.offers.stock': ['Stock', 'Quantité offerte. Laisser vide pour ne pas limiter.'],
-  'offers.offers.most': ['Au plus', 'Nombre maximal par personne. Par défaut\u00a0: 1.'],
+  'offers.offers.variants': ['Variantes', 'Tailles ou couleurs, chacune avec son stock.'],
+  'offers.offers.variants.code': ['Code de la variante', 'Désigne la variante dans les paniers.'],
+  'offers.offers.variants.name': ['Nom', 'Nom de la variante, comme une taille ou une couleur.'],
+  'offers.offers.variants.amount': ['Prix propre', 'Son prix en cents, s’il diffère de celui de l’offre.'],
+  'offers.offers.variants.stock': ['Stock', 'Quantité en stock. Laisser vide pour ne pas limiter.'],
+  'offers.offers.most': [
+    'Au plus',
+    'Nombre maximal par personne, toutes variantes confondues. Par défaut\u00a0: 1.',
+  ],
+  'offers.offers.tracks': ['Volets', 'Codes des volets qui peuvent la choisir. Laisser vide pour tous.'],
+  'offers.offers.registered_only': [
+    'Avec inscription seulement',
+    'Y\u00a0: seules les inscriptions peuvent la choisir, pas les demandes.',
+  ],
+  'offers.offers.admits': [
+    'Donne accès',
+    'Y fait de chaque exemplaire un billet, qui laisse entrer une personne.',
+  ],
   'offers.offers.recommended': ['Recommandée', 'Y la présente comme recommandée.'],
   'offers.offers.benefits': ['Avantages', 'Ce qu’elle comprend, par code de ligne.'],
   'offers.offers.marks': ['Commodités', 'Les commodités affichées sur le plan\u00a0: électricité ou eau.'],
@@ -80,4 +103,7 @@ export const offersWords: WordsAs<typeof english> = {
     'Affiche ce qui reste',
     'Y affiche en tout temps la quantité restante. Par défaut\u00a0: seulement s’il en reste peu.',
   ],
+  'offers.ticket_notes': ['Notes des billets', 'Notes supplémentaires imprimées sur les billets.'],
+  'offers.ticket_notes.title': ['Titre', 'L’en-tête de la note.'],
+  'offers.ticket_notes.text': ['Texte', 'Texte de la note.'],
 };

@@ -64,5 +64,4 @@ export const wordsInCommon: WordsAs<typeof english> = {
     'Texte de remplacement',
     'Description pour les personnes qui ne voient pas l’image. Laisser vide si elle est décorative.',
   ],
-  tracks: ['Volets', 'Codes des volets concernés. Laisser vide pour tous.'],
 };

@@ -1,6 +1,7 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import { configuration as contract } from '#engine/contract/configuration.ts';
 import { describeDiagnostics } from '../describe-diagnostics.ts';
+import { inKindsOfToday } from '../former-kinds.ts';
 import { textWithVersion, withoutVersion, withVersion } from '../version-key.ts';
 import type { Command } from './command.ts';
 import { readDocument, rewrite } from './files.ts';
@@ -28,7 +29,7 @@ export const validate: Command = {
   async run([file = '']) {
     // Loaded here only: the meta-schemas take a second to compile.
     const { diagnose } = await import('#engine/configuration/diagnose.ts');
-    const found = diagnose(withoutVersion(await readDocument(file)).document);
+    const found = diagnose(inKindsOfToday(withoutVersion(await readDocument(file)).document));
     if (found.length > 0) print(describeDiagnostics(found));
     if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
     print(

@@ -1,6 +1,6 @@
-import type { Activity } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
+import type { Offer } from '#engine/configuration/offers-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
@@ -15,11 +15,11 @@ import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-word
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { lastSessions, removedSessions } from '#server/domain/schedule/removed-sessions.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { activitiesOf, activityInformations } from '#server/inventory/activities/activity-information.ts';
-import { lastActivities, removedActivities } from '#server/inventory/activities/removed-activities.ts';
+import { activitiesOf, activityInformations } from '#server/inventory/offers/activity-information.ts';
 import { choiceItems } from '#server/inventory/offers/choice-items.ts';
+import { purchasesOf } from '#server/inventory/offers/purchases.ts';
+import { lastActivities, removedActivities } from '#server/inventory/offers/removed-activities.ts';
 import { cartEntries } from '#server/inventory/sessions/cart-view.ts';
-import { purchasesOf } from '#server/inventory/shop/purchases.ts';
 import { holdsOf, picksOf } from '#server/inventory/stock/holds.ts';
 import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -55,7 +55,7 @@ export async function bookedBy(
   const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
   const reserved = sessions.filter(({ state }) => state === 'reserved').map(({ item }) => item);
   const removed = await removedSessions(db, configuration, row.eventCode, reserved);
-  const booked = async (offered: readonly Activity[]) =>
+  const booked = async (offered: readonly Offer[]) =>
     (await activityInformations(db, event, offered, row)).filter(({ quantity }) => quantity > 0);
   const activities = await booked(activitiesOf(configuration, row.eventCode));
   const signedUp = (await picksOf(db, row, 'activity')).filter(({ state }) => state === 'reserved');

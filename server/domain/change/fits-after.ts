@@ -7,11 +7,8 @@ import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
-import { productsOf } from '#server/inventory/shop/shop-products.ts';
+import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
-import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 
 /** Tells what a registration may have, by what it is for; a code fits any, and counts by its own conditions. */
 export function fitsAfter(
@@ -20,11 +17,8 @@ export function fitsAfter(
   after: RegistrationRow,
 ): (item: Item) => boolean {
   const { eventCode } = after;
-  const track = after.track ?? undefined;
   const counts = countsInFlow(configuration, after);
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
-  const products = productsOf(configuration, eventCode, track);
-  const activities = activitiesOf(configuration, eventCode, track);
   const basics = registrationBasics(after);
   return ({ kind, item }) => {
     if (!counts({ kind, item })) return false;
@@ -34,11 +28,9 @@ export function fitsAfter(
         return session !== undefined && mayAttend(event, basics, session);
       }
       case 'variant':
-        return products.some(({ code }) => code === splitVariantItem(item)[0]);
       case 'activity':
-        return activities.some(({ code }) => code === item);
       case 'choice':
-        return offerNamed(configuration, eventCode, item) !== undefined;
+        return offerOf(configuration, eventCode, { kind, item }) !== undefined;
       case 'discount':
         return true;
       default:

@@ -8,9 +8,9 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { purchaseItem } from '#server/domain/booked/booked-items.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { mostOf, priceOf, productsOf } from '#server/inventory/shop/shop-products.ts';
+import { splitVariantItem, variantItem } from '#server/inventory/offers/find-offers.ts';
+import { mostOf, priceOf, productsFor } from '#server/inventory/offers/shop-products.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
-import { splitVariantItem, variantItem } from '#server/inventory/stock/limits.ts';
 import { notOffered, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import type { Pieces } from '#server/inventory/stock/pieces.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -43,7 +43,7 @@ export function piecesWished(
   answers: Values,
   holds: readonly HoldRow[],
 ): WishedPieces {
-  const products = productsOf(configuration, row.eventCode, row.track ?? undefined);
+  const products = productsFor(configuration, row);
   return merchandiseFields(form).flatMap((field) => {
     const wishes = answers[field] ?? [];
     if (!Value.Check(Wishes, wishes)) throw notPieces(field);

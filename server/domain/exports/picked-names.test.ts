@@ -33,7 +33,7 @@ test.each([
 test.each(['session', 'activity', 'variant', 'choice'] as const)(
   'where there is nothing to pick any more a %s is called by its code',
   (kind) => {
-    const bare = openFair(['schedule', 'products', 'activities', 'offers']);
+    const bare = openFair(['schedule', 'products', 'activities', 'booths']);
     expect(pickedNames(bare, 'fair', 'en').nameOf(kind, 'a/b')).toBe('a/b');
   },
 );

@@ -2,11 +2,8 @@ import { type Locale, resolveText, type Text } from '#engine/configuration/text.
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
-import { productsOf } from '#server/inventory/shop/shop-products.ts';
+import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
-import { variantItem } from '#server/inventory/stock/limits.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { type RemovedNames, removedKey } from './removed-names.ts';
 
@@ -20,18 +17,6 @@ export function pickedNames(
   removed: RemovedNames = new Map(),
 ) {
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
-  const activities = new Map(
-    activitiesOf(configuration, eventCode).map(({ code, name }) => [code, resolveText(name, locale)]),
-  );
-  const variants = new Map(
-    productsOf(configuration, eventCode).flatMap((product) =>
-      product.variants.map((variant) => [
-        variantItem(product.code, variant.code),
-        [product.name, variant.name].map((name) => resolveText(name, locale)).join(', '),
-      ]),
-    ),
-  );
-
   /** What is no longer there by its code alone. */
   function nameOf(kind: Kind, item: string): string {
     switch (kind) {
@@ -40,11 +25,13 @@ export function pickedNames(
         return title === '' ? item : sessionNamed(title, item);
       }
       case 'activity':
-        return activities.get(item) ?? item;
-      case 'variant':
-        return variants.get(item) ?? item;
       case 'choice':
-        return resolveText(offerNamed(configuration, eventCode, item)?.offer.name, locale) || item;
+        return resolveText(offerOf(configuration, eventCode, { kind, item })?.offer.name, locale) || item;
+      case 'variant': {
+        const { offer, variant } = offerOf(configuration, eventCode, { kind, item }) ?? {};
+        if (!offer || !variant) return item;
+        return [offer.name, variant.name].map((name) => resolveText(name, locale)).join(', ');
+      }
       case 'discount':
         return item;
       default:

@@ -4,7 +4,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
 import { removedSessions } from '#server/domain/schedule/removed-sessions.ts';
-import { removedActivities } from '#server/inventory/activities/removed-activities.ts';
+import { removedActivities } from '#server/inventory/offers/removed-activities.ts';
 
 /** Names of sessions and activities that are booked and no longer published, by kind and code. */
 export type RemovedNames = ReadonlyMap<string, Text>;

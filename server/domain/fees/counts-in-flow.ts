@@ -5,10 +5,9 @@ import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
-import { isOfferedTo } from '#server/inventory/offers/offer-terms.ts';
+import { isFor } from '#server/inventory/offers/audience.ts';
+import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
-import { scopeOf } from './fee-scope.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
@@ -52,8 +51,9 @@ export function canBePicked(configuration: Configured, row: DossierRow): (item: 
 
 /** Whether somebody is among those for whom an offer is; it counts for nobody else. */
 function isForThem(configuration: Configured, row: DossierRow, { kind, item }: Item): boolean {
-  const offer = kind === 'choice' ? offerNamed(configuration, row.eventCode, item)?.offer : undefined;
-  return offer?.when === undefined || isOfferedTo(offer, scopeOf(configuration, row));
+  if (kind === 'session' || kind === 'discount') return true;
+  const offer = offerOf(configuration, row.eventCode, { kind, item })?.offer;
+  return !offer || isFor(configuration, row, offer);
 }
 
 function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'): (item: Item) => boolean {

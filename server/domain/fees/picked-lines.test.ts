@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { OfferKind } from '#server/inventory/offers/find-offers.ts';
+import { offered, offersIn } from '#server/inventory/testing/offers-in.ts';
 import { type Catalogue, type Picked, pickedLines } from './picked-lines.ts';
 
 const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
@@ -24,6 +26,22 @@ const offers: Record<string, Offer> = {
   'booths/table': { code: 'table', name: both('Table'), group: 'small' },
   'booths/gift': { code: 'gift', name: both('Gift'), minimum: 1_000, maximum: 9_000 },
 };
+const shop = offered('products', 'merchandise', [
+  { code: 'mug', name: both('Mug'), amount: 1_000, variants: [{ code: 'm', name: both('Blue') }] },
+  {
+    code: 'shirt',
+    name: both('Shirt'),
+    amount: 2_800,
+    variants: [
+      { code: 'm', name: both('Medium') },
+      { code: 'xxl', name: both('Huge'), amount: 3_100 },
+    ],
+  },
+]);
+const activities = offered('activities', 'activity', [
+  { code: 'walk', name: both('Walk') },
+  { code: 'dinner', name: both('Dinner'), amount: 4_500 },
+]);
 const catalogue = {
   schedule: {
     slots: [
@@ -43,27 +61,11 @@ const catalogue = {
       { ...session('any-time', { amount: 900, payable: 'registration' }), schedule: 'gone' },
     ],
   },
-  products: {
-    products: [
-      { code: 'mug', name: both('Mug'), amount: 1_000, variants: [{ code: 'm', name: both('Blue') }] },
-      {
-        code: 'shirt',
-        name: both('Shirt'),
-        amount: 2_800,
-        variants: [
-          { code: 'm', name: both('Medium') },
-          { code: 'xxl', name: both('Huge'), amount: 3_100 },
-        ],
-      },
-    ],
+  offerOf(named: { kind: OfferKind; item: string }) {
+    if (named.kind !== 'choice') return offersIn([shop, activities])(named);
+    const offer = offers[named.item];
+    return offer && { document: booths, offer };
   },
-  activities: {
-    activities: [
-      { code: 'walk', name: both('Walk') },
-      { code: 'dinner', name: both('Dinner'), amount: 4_500 },
-    ],
-  },
-  offerOf: (item: string) => offers[item] && { document: booths, offer: offers[item] },
 } as unknown as Catalogue;
 const said = (en: string, fr: string) => ({ en, fr });
 

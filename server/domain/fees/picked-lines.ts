@@ -1,11 +1,9 @@
-import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
-import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
-import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { PickKind } from '#server/database/schema.ts';
+import type { FoundOffer, OfferKind } from '#server/inventory/offers/find-offers.ts';
 import { amountOf } from '#server/inventory/offers/offer-amount.ts';
-import { splitVariantItem } from '#server/inventory/stock/limits.ts';
 import { joinTexts } from './join-texts.ts';
 import { personsInWords, piecesInWords } from './quantity-words.ts';
 
@@ -21,9 +19,7 @@ export type Picked = {
 /** The catalogue that picks are priced by. */
 export type Catalogue = {
   schedule?: ScheduleDocument;
-  products?: ProductsDocument;
-  activities?: ActivitiesDocument;
-  offerOf?(item: string): { document: OffersDocument; offer: Offer } | undefined;
+  offerOf?(item: { kind: OfferKind; item: string }): FoundOffer | undefined;
 };
 
 /** The id of the line of a pick in a quote. */
@@ -38,11 +34,12 @@ export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): Fe
       case 'session':
         return workshopLine(pick, catalogue.schedule);
       case 'variant':
-        return productLine(pick, catalogue.products);
       case 'activity':
-        return activityLine(pick, catalogue.activities);
       case 'choice':
-        return choiceLine(pick, catalogue.offerOf?.(pick.item));
+        return offerLine(
+          { ...pick, kind: pick.kind },
+          catalogue.offerOf?.({ kind: pick.kind, item: pick.item }),
+        );
       case 'discount':
         return [];
       default:
@@ -68,48 +65,26 @@ function workshopLine({ item }: Picked, schedule: ScheduleDocument | undefined):
   ];
 }
 
-function productLine({ item, quantity }: Picked, products: ProductsDocument | undefined): FeeLine[] {
-  const [productCode, variantCode] = splitVariantItem(item);
-  const product = products?.products.find(({ code }) => code === productCode);
-  const variant = product?.variants.find(({ code }) => code === variantCode);
-  if (!product || !variant) return [];
+function offerLine(pick: Picked & { kind: OfferKind }, found: FoundOffer | undefined): FeeLine[] {
+  if (!found || (pick.kind === 'variant' && !found.variant)) return [];
+  const { document, offer, variant } = found;
+  const amount = variant?.amount ?? amountOf(offer, pick);
+  if (amount === 0) return [];
   return [
     {
-      id: pickedLineId('variant', item),
-      category: 'merchandise',
-      label: product.name,
-      detail: joinTexts([variant.name, piecesInWords(quantity)], ' · '),
-      amount: (variant.amount ?? product.amount) * quantity,
-    },
-  ];
-}
-
-function activityLine({ item, quantity }: Picked, activities: ActivitiesDocument | undefined): FeeLine[] {
-  const activity = activities?.activities.find(({ code }) => code === item);
-  if (activity?.amount === undefined) return [];
-  return [
-    {
-      id: pickedLineId('activity', item),
-      category: 'activity',
-      label: activity.name,
-      detail: personsInWords(quantity),
-      amount: activity.amount * quantity,
-    },
-  ];
-}
-
-function choiceLine(pick: Picked, found: { document: OffersDocument; offer: Offer } | undefined): FeeLine[] {
-  const amount = found ? amountOf(found.offer, pick) : 0;
-  if (!found || amount === 0) return [];
-  const { document, offer } = found;
-  const group = document.groups?.find(({ code }) => code === offer.group)?.name;
-  return [
-    {
-      id: pickedLineId('choice', pick.item),
+      id: pickedLineId(pick.kind, pick.item),
       category: document.category,
       label: offer.name,
-      detail: joinTexts([group, ...(pick.quantity > 1 ? [piecesInWords(pick.quantity)] : [])], ' · '),
+      detail: detailOf(pick, found),
       amount: amount * pick.quantity,
     },
   ];
+}
+
+/** What a line says besides the name: how many people or pieces, and of what. */
+function detailOf({ kind, quantity }: Picked, { document, offer, variant }: FoundOffer): Text {
+  if (kind === 'activity') return personsInWords(quantity);
+  if (variant) return joinTexts([variant.name, piecesInWords(quantity)], ' · ');
+  const group = document.groups?.find(({ code }) => code === offer.group)?.name;
+  return joinTexts([group, ...(quantity > 1 ? [piecesInWords(quantity)] : [])], ' · ');
 }

@@ -47,7 +47,7 @@ describe('what a dossier owes', () => {
   });
 
   it('has the price of each kind from its own catalogue', () => {
-    const priced = openFair(['schedule', 'activities', 'offers']);
+    const priced = openFair(['schedule', 'activities', 'booths']);
     for (const document of [
       {
         kind: 'schedule',
@@ -92,7 +92,7 @@ describe('what a dossier owes', () => {
   });
 
   it('is nothing where nothing is configured to be paid for', () => {
-    const bare = openFair(['schedule', 'products', 'activities', 'offers', 'fees']);
+    const bare = openFair(['schedule', 'products', 'activities', 'booths', 'fees']);
     const { quote } = quotePicked(bare, row, [held('variant', 'shirt/m'), early], at('10T12:00:00'));
     expect([quote.total, quote.lines, quote.currency]).toEqual([0, [], 'CAD']);
   });

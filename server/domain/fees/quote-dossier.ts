@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
+import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import { pricedOffer } from '#server/inventory/offers/offer-terms.ts';
 import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
@@ -66,12 +66,8 @@ export function quotePicked(
   const applied = appliedCodes(configuration, eventCode, counted);
   const discountsFor = (possible: FormContext) =>
     applied.filter((discount) => countsNow(discount, possible, { now: before?.codesAt ?? now, timezone }));
-  const documentOf = <Kind extends 'fees' | 'schedule' | 'products' | 'activities'>(kind: Kind) =>
-    configuration.current(eventCode, kind, catalogue[kind])?.document;
   const common = {
-    schedule: documentOf('schedule'),
-    products: documentOf('products'),
-    activities: documentOf('activities'),
+    schedule: configuration.current(eventCode, 'schedule', catalogue.schedule)?.document,
   };
   const fees = feesOf(configuration, row);
   const given = givenLines(configuration, row);
@@ -81,7 +77,7 @@ export function quotePicked(
       catalogue: {
         ...common,
         offerOf(item) {
-          const found = offerNamed(configuration, eventCode, item);
+          const found = offerOf(configuration, eventCode, item);
           return found && { ...found, offer: pricedOffer(found.offer, possible.scope, { now, timezone }) };
         },
       },
@@ -97,7 +93,8 @@ export function quotePicked(
   const { cases, reasonOf } = pricedCases(configuration, row, asItStands, [
     ...applied.map(({ when }) => ({ category: 'discount' as const, when })),
     ...counted.flatMap(({ kind, item }) => {
-      const offer = kind === 'choice' ? offerNamed(configuration, eventCode, item) : undefined;
+      const isOffer = kind !== 'session' && kind !== 'discount';
+      const offer = isOffer ? offerOf(configuration, eventCode, { kind, item }) : undefined;
       return (offer?.offer.prices ?? []).map(({ when }) => ({ category: offer?.document.category, when }));
     }),
   ]);

@@ -4,6 +4,7 @@ import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
+import { offered, offersIn } from '#server/inventory/testing/offers-in.ts';
 import { percentOf, spread } from './percent-of.ts';
 import { type QuoteInput, quote, total } from './quote.ts';
 
@@ -122,10 +123,8 @@ describe('a quote', () => {
 
   it('prices what is picked: by the piece, by the person, not what the instructor is paid', () => {
     const catalogue: QuoteInput['catalogue'] = {
-      products: {
-        kind: 'products',
-        code: 'products',
-        products: [
+      offerOf: offersIn([
+        offered('products', 'merchandise', [
           {
             code: 'shirt',
             name: both('Shirt'),
@@ -135,13 +134,9 @@ describe('a quote', () => {
               { code: 'xxl', name: both('XXL'), amount: 3_100 },
             ],
           },
-        ],
-      },
-      activities: {
-        kind: 'activities',
-        code: 'activities',
-        activities: [{ code: 'dinner', name: both('Dinner'), amount: 4_500 }],
-      },
+        ]),
+        offered('activities', 'activity', [{ code: 'dinner', name: both('Dinner'), amount: 4_500 }]),
+      ]),
       schedule: {
         kind: 'schedule',
         code: 'schedule',
@@ -201,15 +196,13 @@ describe('what was paid before', () => {
   });
   const shirt = { code: 'm', name: both('M') };
   const product = (code: string, amount: number) => ({ code, name: both(code), amount, variants: [shirt] });
-  const products = {
-    kind: 'products' as const,
-    code: 'products',
-    products: [product('mug', 900), product('shirt', 2_800)],
-  };
+  const offerOf = offersIn([
+    offered('products', 'merchandise', [product('mug', 900), product('shirt', 2_800)]),
+  ]);
   const pick = (code: string, quantity = 1) => ({ kind: 'variant' as const, item: `${code}/m`, quantity });
   /** Lines of what is picked, by what they are and cost, where some of it was paid before. */
   const quoted = (given: Partial<QuoteInput>) =>
-    quote({ ...base, fees: { ...fees, fees: [] }, catalogue: { products }, ...given }).lines.map(
+    quote({ ...base, fees: { ...fees, fees: [] }, catalogue: { offerOf }, ...given }).lines.map(
       ({ id, amount }) => [id, amount],
     );
   const [mug, shirts] = [line('variant-mug/m', 700), line('variant-shirt/m', 2_000)];

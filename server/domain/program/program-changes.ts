@@ -1,11 +1,12 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
 import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatDay } from '#engine/format/date-range.ts';
 import type { ConfigurationStore, PublishedDocument } from '#server/configuration/configuration-store.ts';
 import { sessionItem } from '#server/domain/booked/booked-items.ts';
 import { scheduleAt } from '#server/domain/schedule/removed-sessions.ts';
-import { activityWhen } from '#server/inventory/activities/activity-information.ts';
+import { activityWhen } from '#server/inventory/offers/activity-information.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** Where and when something is, in words. */
@@ -27,10 +28,7 @@ type Configured = Pick<ConfigurationStore, 'current' | 'atVersion'>;
 export function isOfProgram({ kind, code, version }: PublishedDocument, eventCode: string): boolean {
   if (version < 2) return false;
   if (kind === 'event') return code === eventCode;
-  return (
-    (kind === 'schedule' && code === catalogue.schedule) ||
-    (kind === 'activities' && code === catalogue.activities)
-  );
+  return (kind === 'schedule' && code === catalogue.schedule) || (kind === 'offers' && code === ACTIVITIES);
 }
 
 /** Finds what a version of a document moves or removes, compared with the version before. */
@@ -49,14 +47,12 @@ export async function programChanges(
         changeOf(sessionAt(session), is.sessions.get(code) && sessionAt(is.sessions.get(code)?.session)),
       );
     }
-    case 'activities': {
+    case 'offers': {
       const event = configuration.current(eventCode, 'event', eventCode)?.document;
-      const [was, is] = await both((each) =>
-        configuration.atVersion(eventCode, 'activities', catalogue.activities, each),
-      );
+      const [was, is] = await both((each) => configuration.atVersion(eventCode, 'offers', ACTIVITIES, each));
       if (!event || !was || !is) return [];
-      const found = activitiesAt(event, is.activities);
-      return [...activitiesAt(event, was.activities)].flatMap(([code, before]) =>
+      const found = activitiesAt(event, is.offers);
+      return [...activitiesAt(event, was.offers)].flatMap(([code, before]) =>
         changeOf(before, found.get(code)),
       );
     }
@@ -108,8 +104,8 @@ function activitiesAt(
 ): Map<string, Part> {
   return new Map(
     activities.map((activity) => {
-      const { code: item, name, place } = activity;
-      const placed = { when: activityWhen(activity, event), place };
+      const { code: item, name, where } = activity;
+      const placed = { when: activityWhen(activity, event), place: where };
       return [item, { kind: 'activity', item, name, placed }];
     }),
   );

@@ -9,7 +9,7 @@ import { dossier } from '#server/database/schema.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
-import { offerNamed, splitChoiceItem } from '#server/inventory/offers/find-offers.ts';
+import { offerOf, splitChoiceItem } from '#server/inventory/offers/find-offers.ts';
 import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 
 /** Who was accepted, as the site lists partners; `group` is the code of their type or level. */
@@ -89,7 +89,9 @@ export function partnerOf(
   const filesId = isRecord(logo) ? logo['files_ID'] : undefined;
   const booth = picked(listed.booth);
   const boothName =
-    booth === undefined ? undefined : offerNamed(configuration, row.eventCode, booth)?.offer.name;
+    booth === undefined
+      ? undefined
+      : offerOf(configuration, row.eventCode, { kind: 'choice', item: booth })?.offer.name;
   const pickedGroup = picked(listed.group);
   return {
     // Its own code opens it, and is nobody else's to know.

@@ -7,6 +7,7 @@ const product = (code: string, name: string, tracks?: string[]) => ({
   code,
   name: both(name),
   amount: 2_800,
+  most: 99,
   ...(tracks && { tracks }),
   variants: [{ code: 'm', name: both('Medium') }],
 });
@@ -39,7 +40,7 @@ export const fairFlow = (...forms: string[]) => ({
 
 /**
  * What the fair has to pick, one of each kind for everybody and one for who comes online, with its flow and without a
- * database; and without the documents of some kinds.
+ * database; and without the documents of some kinds or codes.
  */
 export function openFair(without: readonly string[] = []) {
   const served = servedDocuments();
@@ -59,14 +60,21 @@ export function openFair(without: readonly string[] = []) {
       ],
     },
     {
-      kind: 'products',
+      kind: 'offers',
       code: 'products',
-      products: [product('shirt', 'Shirt'), product('mug', 'Mug', ['online'])],
+      label: both('Shop'),
+      view: 'tiles',
+      category: 'merchandise',
+      several: 'Y',
+      offers: [product('shirt', 'Shirt'), product('mug', 'Mug', ['online'])],
     },
     {
-      kind: 'activities',
+      kind: 'offers',
       code: 'activities',
-      activities: [
+      label: both('Activities'),
+      view: 'timetable',
+      category: 'activity',
+      offers: [
         { code: 'dinner', name: both('Dinner') },
         { code: 'call', name: both('Call'), tracks: ['online'] },
       ],
@@ -96,7 +104,8 @@ export function openFair(without: readonly string[] = []) {
     fairFlow('picks'),
     { kind: 'flow', code: 'exhibitor', label: both('Exhibitors'), entry: {}, steps: [] },
   ];
-  for (const document of documents) if (!without.includes(document.kind)) served.add('fair', document);
+  for (const document of documents)
+    if (![document.kind, document.code].some((name) => without.includes(name))) served.add('fair', document);
   return served;
 }
 

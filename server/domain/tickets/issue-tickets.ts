@@ -5,10 +5,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { ticket } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
-import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
-import { purchasesOf } from '#server/inventory/shop/purchases.ts';
+import { activitiesOf } from '#server/inventory/offers/activity-information.ts';
+import { variantItem } from '#server/inventory/offers/find-offers.ts';
+import { purchasesOf } from '#server/inventory/offers/purchases.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
-import { variantItem } from '#server/inventory/stock/limits.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { newTicketCode } from './ticket-code.ts';
 

@@ -1,12 +1,12 @@
-import type { Product } from '#engine/configuration/products-document.ts';
+import type { Offer } from '#engine/configuration/offers-document.ts';
 import { type Text, textSaid } from '#engine/configuration/text.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { venueLocation } from '#server/domain/booked/venue.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { activitiesOf, activityWhen } from '#server/inventory/activities/activity-information.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import { activitiesOf, activityWhen } from '#server/inventory/offers/activity-information.ts';
+import { shopOf } from '#server/inventory/offers/find-offers.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { codeSymbol } from './code-symbol.ts';
@@ -22,23 +22,23 @@ export async function ticketSheet(
   const tickets = await ticketsOf(db, configuration, row);
   const buyer = attendeeName(row);
   const venue = venueLocation(configuration, row.eventCode, row.track);
-  const { document } = configuration.current(row.eventCode, 'products', catalogue.products) ?? {};
+  const shop = shopOf(configuration, row.eventCode);
   const receipt = await findReceipt(db, row.id);
   return {
     tickets: tickets.map((each) => ({
-      ...ticketView(each, document?.products ?? []),
+      ...ticketView(each, shop?.offers ?? []),
       ...ofActivity(configuration, each),
     })),
     ...(buyer !== undefined && { buyer }),
     email: row.emailTyped,
     registrations_day: row.days,
     ...(venue && { venue: { name: venue.name, ...(venue.address && { address: unbroken(venue.address) }) } }),
-    notes: document?.ticket_notes ?? [],
+    notes: shop?.ticket_notes ?? [],
     paid: receipt?.quote.total ?? 0,
   };
 }
 
-function ticketView(row: TicketRow, products: readonly Product[]): TicketSheet['tickets'][number] {
+function ticketView(row: TicketRow, products: readonly Offer[]): TicketSheet['tickets'][number] {
   const { code, number, product, variant, name, variantName, holder, amount } = row;
   return {
     code,
@@ -63,12 +63,12 @@ function ofActivity(
   const activity = activitiesOf(configuration, eventCode).find(({ code }) => code === product);
   if (!event || !activity) return {};
   const when = activityWhen(activity, event);
-  return { ...(when && { when }), ...(activity.place !== undefined && { place: activity.place }) };
+  return { ...(when && { when }), ...(activity.where !== undefined && { place: activity.where }) };
 }
 
 /** Whether its product comes in several variants, so that which one it is says something. */
-function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly Product[]): boolean {
-  return (products.find(({ code }) => code === product)?.variants.length ?? 0) > 1;
+function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly Offer[]): boolean {
+  return (products.find(({ code }) => code === product)?.variants?.length ?? 0) > 1;
 }
 
 /** An address whose postal code stays on one line. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
 import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { PublishedDocument } from '#server/configuration/configuration-store.ts';
@@ -12,7 +13,7 @@ import { type ProgramChange, programChanges } from '#server/domain/program/progr
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { activitiesOf } from '#server/inventory/activities/activity-information.ts';
+import { activitiesOf } from '#server/inventory/offers/activity-information.ts';
 import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { backText } from '#server/mail/back-text.ts';
@@ -76,7 +77,12 @@ async function isFirst(
 ): Promise<boolean> {
   const written = await tx
     .insert(idempotencyKey)
-    .values({ scope: `program ${event} ${kind} ${version}`, key: dossierId, bodyHash: '', status: 200 })
+    .values({
+      scope: `program ${event} ${kind === 'offers' ? ACTIVITIES : kind} ${version}`,
+      key: dossierId,
+      bodyHash: '',
+      status: 200,
+    })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
   return written.length > 0;

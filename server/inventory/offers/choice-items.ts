@@ -4,7 +4,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
-import { offerNamed } from './find-offers.ts';
+import { offerOf } from './find-offers.ts';
 
 /** What a dossier has chosen, in words, in the order in which it was; what is offered no more is left out. */
 export function choiceItems(
@@ -13,7 +13,7 @@ export function choiceItems(
   holds: readonly HoldRow[],
 ): BookedItem[] {
   return holds.flatMap(({ item, quantity }) => {
-    const found = offerNamed(configuration, eventCode, item);
+    const found = offerOf(configuration, eventCode, { kind: 'choice', item });
     if (!found) return [];
     const { document, offer } = found;
     const group = document.groups?.find(({ code }) => code === offer.group)?.name;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFair } from '#server/domain/testing/fair.ts';
-import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
+import { choiceItem, offerOf, offersNamed, splitChoiceItem, stockOf } from './find-offers.ts';
 
 const fair = openFair();
 
@@ -16,10 +16,24 @@ test.each([
   ['booths', undefined],
   ['gone/corner', undefined],
 ])('of the name %s there is the offer %s', (item, code) => {
-  const found = offerNamed(fair, 'fair', item);
+  const found = offerOf(fair, 'fair', { kind: 'choice', item });
   expect(found?.offer.code).toBe(code);
   expect(found?.document.code).toBe(code && 'booths');
-  expect(offerNamed(fair, 'other', item)).toBeUndefined();
+  expect(offerOf(fair, 'other', { kind: 'choice', item })).toBeUndefined();
+});
+
+test('the shop and the activities are chosen in pickers of their own', () => {
+  expect([offersNamed(fair, 'fair', 'products'), offersNamed(fair, 'fair', 'activities')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(offerOf(fair, 'fair', { kind: 'choice', item: 'products/mug' })).toBeUndefined();
+  expect(offerOf(fair, 'fair', { kind: 'variant', item: 'mug/m' })).toMatchObject({
+    offer: { code: 'mug' },
+    variant: { code: 'm' },
+  });
+  expect(offerOf(fair, 'fair', { kind: 'variant', item: 'mug/gone' })?.variant).toBeUndefined();
+  expect(offerOf(fair, 'fair', { kind: 'activity', item: 'dinner' })?.document.code).toBe('activities');
 });
 
 test('there is none of what somebody has by another arrangement', () => {

@@ -1,7 +1,24 @@
-import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
+import {
+  ACTIVITIES,
+  type Offer,
+  type OffersDocument,
+  SHOP,
+  type Variant,
+} from '#engine/configuration/offers-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { PickKind } from '#server/database/schema.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
+
+/** The kinds of items that are offers, by their documents: the shop, the activities, and all others. */
+export type OfferKind = Extract<PickKind, 'choice' | 'variant' | 'activity'>;
+
+/** An offer of the inventory with all that it stands among; of the shop with the variant, unless that is removed. */
+export interface FoundOffer {
+  readonly document: OffersDocument;
+  readonly offer: Offer;
+  readonly variant?: Variant | undefined;
+}
 
 /** An offer's name among the inventory; codes have no slash. */
 export function choiceItem(offers: string, offer: string): string {
@@ -13,25 +30,72 @@ export function splitChoiceItem(item: string): [offers: string, offer: string] {
   return [offers, offer];
 }
 
-/** What an event offers under a code; undefined where there is nothing of that code. */
+/** A variant's name among the inventory. */
+export function variantItem(product: string, variant: string): string {
+  return `${product}/${variant}`;
+}
+
+export function splitVariantItem(item: string): [product: string, variant: string] {
+  const [product = '', variant = ''] = item.split('/', 2);
+  return [product, variant];
+}
+
+/** Offers that are chosen in a `choice_picker`; undefined if there are none with the code. */
 export function offersNamed(
   configuration: Configured,
   eventCode: string,
   code: string,
 ): OffersDocument | undefined {
-  return configuration.current(eventCode, 'offers', code)?.document;
+  return code === SHOP || code === ACTIVITIES ? undefined : documentOf(configuration, eventCode, code);
 }
 
-/** An offer of the inventory with all that it stands among; undefined for one that is offered no more. */
-export function offerNamed(
+/** The event's shop; undefined if it sells nothing. */
+export const shopOf = (configuration: Configured, eventCode: string): OffersDocument | undefined =>
+  documentOf(configuration, eventCode, SHOP);
+
+/** The event's activities; undefined if there are none. */
+export const activityOffersOf = (configuration: Configured, eventCode: string): OffersDocument | undefined =>
+  documentOf(configuration, eventCode, ACTIVITIES);
+
+const documentOf = (configuration: Configured, eventCode: string, code: string) =>
+  configuration.current(eventCode, 'offers', code)?.document;
+
+/** The offer that an item is of; undefined if it is no longer published. */
+export function offerOf(
   configuration: Configured,
   eventCode: string,
-  item: string,
-): { document: OffersDocument; offer: Offer } | undefined {
-  const [code, name] = splitChoiceItem(item);
-  const document = offersNamed(configuration, eventCode, code);
-  const offer = document?.offers.find((each) => each.code === name);
+  { kind, item }: { readonly kind: OfferKind; readonly item: string },
+): FoundOffer | undefined {
+  switch (kind) {
+    case 'choice': {
+      const [code, name] = splitChoiceItem(item);
+      return among(offersNamed(configuration, eventCode, code), name);
+    }
+    case 'variant': {
+      const [product, name] = splitVariantItem(item);
+      const found = among(shopOf(configuration, eventCode), product);
+      return found && { ...found, variant: found.offer.variants?.find(({ code }) => code === name) };
+    }
+    case 'activity':
+      return among(activityOffersOf(configuration, eventCode), item);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function among(document: OffersDocument | undefined, code: string): FoundOffer | undefined {
+  const offer = document?.offers.find((each) => each.code === code);
   return document && offer && { document, offer };
+}
+
+/** Whether an item is still published: of the shop, also its variant. */
+export function isPublished(
+  configuration: Configured,
+  eventCode: string,
+  item: { readonly kind: OfferKind; readonly item: string },
+): boolean {
+  const found = offerOf(configuration, eventCode, item);
+  return found !== undefined && (item.kind !== 'variant' || found.variant !== undefined);
 }
 
 /** How many of an offer there are for who applies: none of what somebody has by another arrangement. */

@@ -10,10 +10,9 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { canBePicked } from '#server/domain/fees/counts-in-flow.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import type { ItemToHold } from '#server/inventory/item-of.ts';
-import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import { notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
+import { choiceItem, offerOf, splitChoiceItem, stockOf } from './find-offers.ts';
 import { occupiedTimes } from './offer-terms.ts';
 
 /** So many of an offer, with what its holder contributes where it has a range. */
@@ -32,9 +31,9 @@ export function offerItem(
   row: DossierRow,
   { offers, offer: code, quantity, amount }: WantedOffer,
 ): ItemToHold {
-  const item: Item = { kind: 'choice', item: choiceItem(offers, code) };
+  const item = { kind: 'choice', item: choiceItem(offers, code) } as const;
   if (!canBePicked(configuration, row)(item)) throw notOffered('offers');
-  const found = offerNamed(configuration, row.eventCode, item.item);
+  const found = offerOf(configuration, row.eventCode, item);
   return {
     item,
     quantity,

@@ -9,8 +9,13 @@ import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 /** When prices are asked for: an instant, and the zone in which their days are read. */
 type PriceTime = { now: Date; timezone: string };
 
-/** Whether somebody may choose an offer. */
-export function isOfferedTo({ when }: Pick<Offer, 'when'>, scope: FormContext): boolean {
+/** The days and the zones in which an offer's times are read. */
+type InEvent = Pick<EventDocument, 'days' | 'timezone'> & Partial<Pick<EventDocument, 'tracks'>>;
+
+/** Whether somebody may choose an offer. One who has no track may choose what is for some tracks. */
+export function isOfferedTo({ when, tracks }: Pick<Offer, 'when' | 'tracks'>, scope: FormContext): boolean {
+  const { track } = scope.registration;
+  if (track && tracks && !tracks.includes(String(track))) return false;
   return when === undefined || holds(when, { ...scope });
 }
 
@@ -33,17 +38,24 @@ export function pricedOffer(
   return row ? { ...offer, amount: row.amount } : offer;
 }
 
+/** The time zone of an offer: that of its track if it is in one only, since those in another cannot go. */
+export function zoneOf({ tracks }: Pick<Offer, 'tracks'>, event: InEvent): string {
+  const own = tracks?.length === 1 ? event.tracks?.find(({ code }) => code === tracks[0]) : undefined;
+  return own?.timezone ?? event.timezone;
+}
+
 /** From when to when an offer takes place, in ISO 8601; undefined if it has no time. */
 export function offerTimes(
-  { day, start, end = start }: Pick<Offer, 'day' | 'start' | 'end'>,
-  { days, timezone }: Pick<EventDocument, 'days' | 'timezone'>,
+  { day, start, end = start, tracks }: Pick<Offer, 'day' | 'start' | 'end' | 'tracks'>,
+  event: InEvent,
 ): { start: string; end: string } | undefined {
+  const { days } = event;
   const date = days.find(({ code }) => code === day)?.date;
   if (date === undefined || start === undefined || end === undefined) return undefined;
-  return slotInstants(date, { start, end }, timezone);
+  return slotInstants(date, { start, end }, zoneOf({ tracks }, event));
 }
 
 /** The times in which somebody who chose an offer can be nowhere else; undefined if there are none. */
-export function occupiedTimes(offer: Offer, event: Pick<EventDocument, 'days' | 'timezone'>) {
+export function occupiedTimes(offer: Offer, event: InEvent) {
   return isYes(offer.conflicts, true) && offer.end !== undefined ? offerTimes(offer, event) : undefined;
 }

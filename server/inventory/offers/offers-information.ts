@@ -8,7 +8,7 @@ import { availabilityOf } from '#server/inventory/stock/availability.ts';
 import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { choiceItem, stockOf } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
-import { offerTimes, pricedOffer } from './offer-terms.ts';
+import { offerTimes, pricedOffer, zoneOf } from './offer-terms.ts';
 
 /** What is offered as everybody sees it, with what is left of each; to somebody, at the prices that they pay. */
 export async function offersInformation(
@@ -23,7 +23,7 @@ export async function offersInformation(
   return {
     code,
     label,
-    view,
+    view: view === 'tiles' || view === 'timetable' ? 'cards' : view,
     several,
     ...(waitlist && { waitlist }),
     groups,
@@ -49,6 +49,10 @@ function informationOf(offer: Offer, event: EventDocument, taken: number): Offer
     end,
     tells_left,
     conflicts: _______,
+    tracks: ________,
+    variants: _________,
+    admits: __________,
+    registered_only: ___________,
     ...shown
   } = told;
   const times = offerTimes(offer, event);
@@ -57,7 +61,7 @@ function informationOf(offer: Offer, event: EventDocument, taken: number): Offer
     ...shown,
     most,
     amount: amountOf(offer, {}),
-    ...(times && { start: times.start, timezone: event.timezone, ...(end && { end: times.end }) }),
+    ...(times && { start: times.start, timezone: zoneOf(offer, event), ...(end && { end: times.end }) }),
     ...availabilityOf(taken, stock),
     ...(isYes(tells_left, false) && stock !== undefined && { left: Math.max(0, stock - taken) }),
   };

@@ -1,12 +1,10 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
-import { offerNamed, stockOf } from '#server/inventory/offers/find-offers.ts';
+import { offerOf, stockOf } from '#server/inventory/offers/find-offers.ts';
 
 /** Code of the one document of each catalogue kind that an event has. */
 export const catalogue = {
   schedule: 'schedule',
-  products: 'products',
-  activities: 'activities',
   membership: 'membership',
   fees: 'fees',
   discounts: 'discounts',
@@ -28,20 +26,12 @@ export function limitOf(
       return session.capacity === undefined ? undefined : Math.max(0, session.capacity - (session.kept ?? 0));
     }
     case 'variant': {
-      const document = configuration.current(eventCode, 'products', catalogue.products)?.document;
-      const [product, variant] = splitVariantItem(item);
-      const found = document?.products
-        .find(({ code }) => code === product)
-        ?.variants.find(({ code }) => code === variant);
+      const found = offerOf(configuration, eventCode, { kind, item })?.variant;
       return found ? found.stock : 0;
     }
-    case 'activity': {
-      const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
-      const found = document?.activities.find(({ code }) => code === item);
-      return found ? found.capacity : 0;
-    }
+    case 'activity':
     case 'choice': {
-      const found = offerNamed(configuration, eventCode, item);
+      const found = offerOf(configuration, eventCode, { kind, item });
       return found ? stockOf(found.offer) : 0;
     }
     case 'discount': {
@@ -61,14 +51,4 @@ export function limitOf(
     default:
       return kind satisfies never;
   }
-}
-
-/** A variant's name among the inventory: codes have no slash. */
-export function variantItem(product: string, variant: string): string {
-  return `${product}/${variant}`;
-}
-
-export function splitVariantItem(item: string): [product: string, variant: string] {
-  const [product = '', variant = ''] = item.split('/', 2);
-  return [product, variant];
 }

@@ -11,18 +11,14 @@ import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-po
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { isOpen } from '#server/domain/event-state.ts';
-import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { isRegistration, registrationFlow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { activitiesFor } from '#server/inventory/activities/activity-information.ts';
-import { offerNamed } from '#server/inventory/offers/find-offers.ts';
-import { isOfferedTo } from '#server/inventory/offers/offer-terms.ts';
-import { productsOf } from '#server/inventory/shop/shop-products.ts';
+import { isFor } from '#server/inventory/offers/audience.ts';
+import { isPublished, type OfferKind, offerOf } from '#server/inventory/offers/find-offers.ts';
 import { picksOf } from '#server/inventory/stock/holds.ts';
-import { catalogue, splitVariantItem } from '#server/inventory/stock/limits.ts';
 import type { WaitlistRow } from './entries.ts';
 
 /** An event in which an item is waited for, at a moment. */
@@ -103,21 +99,23 @@ const session: WaitlistRules = {
   },
 };
 
-type IsForHolder = (at: InEvent, holder: DossierRow, item: string) => boolean;
-
 /** Something that a form chooses: offered while its dossier is a draft that may choose it. */
-const chosen = (isOffered: (at: InEvent, item: string) => boolean, isFor: IsForHolder): WaitlistRules => ({
+const chosen = (kind: OfferKind): WaitlistRules => ({
   offeredBy: 'claim',
-  isOpen: isOffered,
-  async turn(_tx, at, { item }, holder) {
+  isOpen({ configuration, event }, item) {
+    const found = offerOf(configuration, event.code, { kind, item });
+    return found !== undefined && isYes(found.document.waitlist) && found.offer.taken_by === undefined;
+  },
+  async turn(_tx, { configuration, event, now }, { item }, holder) {
     if (holder?.status !== 'Not Submitted') return 'expired';
-    const document = flowOf(at.configuration, holder)?.document;
-    const { now, event } = at;
+    const document = flowOf(configuration, holder)?.document;
     // A registration that was started may be finished at any time.
     const isStillOpen =
       isRegistration(holder) ||
       (document !== undefined && openingOf(document, { now, timezone: event.timezone }) === 'open');
-    return isStillOpen && isFor(at, holder, item) ? 'offer' : 'expired';
+    if (!isStillOpen || !isPublished(configuration, event.code, { kind, item })) return 'expired';
+    const offer = offerOf(configuration, event.code, { kind, item })?.offer;
+    return offer && isFor(configuration, holder, offer) ? 'offer' : 'expired';
   },
 });
 
@@ -127,34 +125,7 @@ export const waitlistKinds: Readonly<Record<WaitlistKind, WaitlistRules>> = {
   track: place,
   flow,
   session,
-  choice: chosen(
-    ({ configuration, event }, item) => {
-      const found = offerNamed(configuration, event.code, item);
-      return found !== undefined && isYes(found.document.waitlist) && found.offer.taken_by === undefined;
-    },
-    ({ configuration }, holder, item) => {
-      const offer = offerNamed(configuration, holder.eventCode, item)?.offer;
-      return (
-        offer !== undefined &&
-        (offer.when === undefined || isOfferedTo(offer, scopeOf(configuration, holder)))
-      );
-    },
-  ),
-  variant: chosen(
-    ({ configuration, event }) =>
-      isYes(configuration.current(event.code, 'products', catalogue.products)?.document.waitlist),
-    ({ configuration }, { eventCode, track }, item) => {
-      const [code, variant] = splitVariantItem(item);
-      const product = productsOf(configuration, eventCode, track ?? undefined).find(
-        (each) => each.code === code,
-      );
-      return product?.variants.some((each) => each.code === variant) === true;
-    },
-  ),
-  activity: chosen(
-    ({ configuration, event }) =>
-      isYes(configuration.current(event.code, 'activities', catalogue.activities)?.document.waitlist),
-    ({ configuration }, holder, item) =>
-      activitiesFor(configuration, holder).some(({ code }) => code === item),
-  ),
+  choice: chosen('choice'),
+  variant: chosen('variant'),
+  activity: chosen('activity'),
 };

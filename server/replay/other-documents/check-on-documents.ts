@@ -12,7 +12,8 @@ import { membershipRules, membershipTypeOf } from '#server/domain/membership/mem
 import { Refusal } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
-import { limitOf, variantItem } from '#server/inventory/stock/limits.ts';
+import { variantItem } from '#server/inventory/offers/find-offers.ts';
+import { limitOf } from '#server/inventory/stock/limits.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { type AnswerProblem, type CheckedForm, formChecker } from './check-step.ts';
 import type { RecordedDossier } from './recorded-dossiers.ts';

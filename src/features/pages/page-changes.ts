@@ -16,8 +16,7 @@ const CATALOGUE: ReadonlySet<string> = new Set([
   'locations',
   'floor_plan',
   'schedule',
-  'products',
-  'activities',
+  'offers',
 ]);
 
 /** Reloads pages and the data of their blocks when an organizer publishes them. */

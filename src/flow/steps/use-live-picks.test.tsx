@@ -31,8 +31,6 @@ it('passes on which waitlists have moved, to the cart of the item', () => {
 });
 
 it.each([
-  ['products', 1],
-  ['activities', 1],
   ['offers', 1],
   ['schedule', 1],
   ['event', 1],

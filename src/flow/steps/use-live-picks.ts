@@ -11,7 +11,7 @@ const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSe
 });
 
 /** Documents that say what can be chosen, when and for how much. */
-const CHOSEN_FROM: ReadonlySet<string> = new Set(['schedule', 'event', 'offers', 'products', 'activities']);
+const CHOSEN_FROM: ReadonlySet<string> = new Set(['schedule', 'event', 'offers']);
 
 /** Keeps what can be picked true while it is shown: stock as it is told, the rest asked anew where it was missed. */
 export function useLivePicks(picks: PickServices): void {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
-import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { sharedServer } from './shared-server.ts';
 import { wordsWith } from './words.ts';
@@ -47,14 +45,14 @@ export function eventWords(event: string, locale: Locale) {
       const options = 'options' in field ? (field.options ?? []) : [];
       return resolveText(options.find((each) => each.id === id)?.name, locale);
     },
-    product: (code: string) => named(read<ProductsDocument>('catalogue/products').products, code),
+    product: (code: string) => named(read<OffersDocument>('catalogue/products').offers, code),
     fee(code: string) {
       const fee = read<FeesDocument>('catalogue/fees').fees.find((each) => each.code === code);
       if (!fee) throw new Error(`${event} has no fee ${code}`);
       return resolveText(fee.label, locale);
     },
     offer: (offers: string, code: string) => named(read<OffersDocument>(`catalogue/${offers}`).offers, code),
-    activity: (code: string) => named(read<ActivitiesDocument>('catalogue/activities').activities, code),
+    activity: (code: string) => named(read<OffersDocument>('catalogue/activities').offers, code),
   };
 }
 export type EventWords = ReturnType<typeof eventWords>;

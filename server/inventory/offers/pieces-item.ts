@@ -2,10 +2,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { ItemToHold } from '#server/inventory/item-of.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
-import { splitVariantItem, variantItem } from '#server/inventory/stock/limits.ts';
 import { notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { mostOf, productsOf } from './shop-products.ts';
+import { splitVariantItem, variantItem } from './find-offers.ts';
+import { mostOf, productsFor } from './shop-products.ts';
 
 /** A variant of a product, as requests name it. */
 export type NamedVariant = { product_code: string; variant_code: string };
@@ -23,8 +23,7 @@ export function piecesItem(
   row: DossierRow,
   { qty, ...named }: WantedPieces,
 ): ItemToHold {
-  const products = productsOf(configuration, row.eventCode, row.track ?? undefined);
-  const product = products.find(({ code }) => code === named.product_code);
+  const product = productsFor(configuration, row).find(({ code }) => code === named.product_code);
   if (!product) throw notOffered('product_code');
   const variant = product.variants.find(({ code }) => code === named.variant_code);
   if (!variant) throw notOffered('variant_code');

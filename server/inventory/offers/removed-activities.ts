@@ -1,7 +1,6 @@
-import type { Activity } from '#engine/configuration/activities-document.ts';
+import { ACTIVITIES, type Offer } from '#engine/configuration/offers-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
 import { activitiesOf } from './activity-information.ts';
 
 type Configured = Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>;
@@ -12,7 +11,7 @@ export async function removedActivities(
   configuration: Configured,
   eventCode: string,
   codes: readonly string[],
-): Promise<Activity[]> {
+): Promise<Offer[]> {
   const published = new Set(activitiesOf(configuration, eventCode).map(({ code }) => code));
   const missing = codes.filter((code) => !published.has(code));
   return lastActivities(db, configuration, eventCode, missing);
@@ -24,16 +23,14 @@ export async function lastActivities(
   configuration: Configured,
   eventCode: string,
   codes: readonly string[],
-): Promise<Activity[]> {
+): Promise<Offer[]> {
   const missing = new Set(codes);
   if (missing.size === 0) return [];
-  const found: Activity[] = [];
-  const { activities: name } = catalogue;
-  for (const { version } of await configuration.versions(eventCode, 'activities', name, db)) {
+  const found: Offer[] = [];
+  for (const { version } of await configuration.versions(eventCode, 'offers', ACTIVITIES, db)) {
     if (missing.size === 0) break;
-    const document = await configuration.atVersion(eventCode, 'activities', name, version, db);
-    for (const activity of document?.activities ?? [])
-      if (missing.delete(activity.code)) found.push(activity);
+    const document = await configuration.atVersion(eventCode, 'offers', ACTIVITIES, version, db);
+    for (const activity of document?.offers ?? []) if (missing.delete(activity.code)) found.push(activity);
   }
   return found;
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
-import { activityInformations } from '#server/inventory/activities/activity-information.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
+import { activityInformations } from '#server/inventory/offers/activity-information.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('activities', () => {
     expect([await ground.holdsOf(row), await ground.takenOf('walk'), await ground.takenOf('dinner')]).toEqual(
       [['2 dinner held'], 0, 2],
     );
-    const offered = ground.fair.current('fair', 'activities', 'activities')?.document.activities ?? [];
+    const offered = ground.fair.current('fair', 'offers', 'activities')?.document.offers ?? [];
     const told = await activityInformations(ground.db, event, offered, row);
     expect(told.map(({ activity_code, quantity, left }) => [activity_code, quantity, left])).toEqual([
       ['dinner', 2, 2],

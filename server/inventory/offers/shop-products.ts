@@ -1,33 +1,34 @@
 import { type Flag, isYes } from '#engine/configuration/flag.ts';
-import type { Product, ProductVariant } from '#engine/configuration/products-document.ts';
+import { isProduct, type Product, type Variant } from '#engine/configuration/offers-document.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { availabilityOf } from '#server/inventory/stock/availability.ts';
 import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
-import { catalogue, variantItem } from '#server/inventory/stock/limits.ts';
+import { shopOf, variantItem } from './find-offers.ts';
+import { offersFor, offersOfTrack } from './priced-offers.ts';
 
-/** What a product that says nothing allows: as much as one field takes. */
-const defaultMost = 99;
+type Configured = Pick<ConfigurationStore, 'current'>;
 
 /** The products of an event, all of them or those of a track. */
-export function productsOf(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  eventCode: string,
-  track?: string,
-): Product[] {
-  const products = configuration.current(eventCode, 'products', catalogue.products)?.document.products ?? [];
-  return products.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
+export function productsOf(configuration: Configured, eventCode: string, track?: string): Product[] {
+  return offersOfTrack(configuration, eventCode, shopOf(configuration, eventCode), track).filter(isProduct);
+}
+
+/** The products that a dossier may buy, at the prices that it pays. */
+export function productsFor(configuration: Configured, row: DossierRow): Product[] {
+  return offersFor(configuration, row, shopOf(configuration, row.eventCode)).filter(isProduct);
 }
 
 /** How many pieces of all its variants one registration may have. */
-export function mostOf({ most = defaultMost }: Product): number {
+export function mostOf({ most = 1 }: Product): number {
   return most;
 }
 
 /** What one piece costs, in cents. */
-export function priceOf(product: Product, variant: ProductVariant): number {
-  return variant.amount ?? product.amount;
+export function priceOf({ amount = 0 }: Product, variant: Variant): number {
+  return variant.amount ?? amount;
 }
 
 /** These products as the shop shows them, with what is left of each variant. */
@@ -64,7 +65,7 @@ export function shopProduct(product: Product, taken: ReadonlyMap<string, number>
 /** How a variant stands once so many pieces are taken: how many are left where that is little, or the product tells it. */
 export function leftOf(
   { tells_left }: Pick<Product, 'tells_left'>,
-  { stock }: Pick<ProductVariant, 'stock'>,
+  { stock }: Pick<Variant, 'stock'>,
   taken: number,
 ) {
   const known = availabilityOf(taken, stock);

@@ -1,11 +1,13 @@
 import { isYes } from '#engine/configuration/flag.ts';
+import { isProduct } from '#engine/configuration/offers-document.ts';
 import type { Purchase } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf, isHeld } from '#server/inventory/stock/holds.ts';
-import { variantItem } from '#server/inventory/stock/limits.ts';
-import { priceOf, productsOf } from './shop-products.ts';
+import { shopOf, variantItem } from './find-offers.ts';
+import { atPrices } from './priced-offers.ts';
+import { priceOf } from './shop-products.ts';
 
 /**
  * What a registration has picked, in the order of the shop. What is held no longer is among it: it is asked for anew at
@@ -14,13 +16,15 @@ import { priceOf, productsOf } from './shop-products.ts';
 export async function purchasesOf(
   db: Database,
   configuration: ConfigurationStore,
-  row: Pick<DossierRow, 'id' | 'eventCode'>,
+  row: DossierRow,
   now = new Date(),
 ): Promise<Purchase[]> {
   const rows = await holdsOf(db, row.id, 'variant');
   const held = new Map(rows.map((hold) => [hold.item, hold]));
   if (held.size === 0) return [];
-  return productsOf(configuration, row.eventCode).flatMap((product) =>
+  const offers = shopOf(configuration, row.eventCode)?.offers ?? [];
+  const products = atPrices(configuration, row.eventCode, offers, row, now).filter(isProduct);
+  return products.flatMap((product) =>
     product.variants.flatMap((variant) => {
       const own = held.get(variantItem(product.code, variant.code));
       if (own === undefined) return [];

@@ -5,9 +5,9 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
-import { piecesOf } from '#server/inventory/shop/pieces-item.ts';
-import { heldUntil, purchasesOf } from '#server/inventory/shop/purchases.ts';
-import { shopProducts } from '#server/inventory/shop/shop-products.ts';
+import { piecesOf } from '#server/inventory/offers/pieces-item.ts';
+import { heldUntil, purchasesOf } from '#server/inventory/offers/purchases.ts';
+import { shopProducts } from '#server/inventory/offers/shop-products.ts';
 
 let ground: FairGround;
 beforeEach(async () => {

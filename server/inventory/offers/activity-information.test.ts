@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Activity } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Offer } from '#engine/configuration/offers-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
 import {
   activitiesFor,
   activitiesOf,
@@ -21,7 +21,7 @@ fair.add('fair', {
     { code: 'walk', name: 'Walk', registered_only: 'Y', tracks: ['main', 'online'] },
   ],
 });
-const codes = (activities: readonly Activity[]) => activities.map(({ code }) => code);
+const codes = (activities: readonly Offer[]) => activities.map(({ code }) => code);
 
 test.each([
   ['all', undefined, ['dinner', 'call', 'walk']],
@@ -34,7 +34,7 @@ test.each([
 
 test('who applies takes part in those that are sold alone', () => {
   const of = (flow: string, track: string | null) =>
-    codes(activitiesFor(fair as never, { eventCode: 'fair', flow, track }));
+    codes(activitiesFor(fair, fairRegistration({ flow, track } as object)));
   expect(of('registration', 'main')).toEqual(['dinner', 'walk']);
   expect(of('exhibitor', null)).toEqual(['dinner', 'call']);
   expect(activitiesOf(openFair(['activities']), 'fair')).toEqual([]);
@@ -48,11 +48,11 @@ const event = {
     { code: 'online', timezone: 'America/Toronto' },
   ],
 } as unknown as EventDocument;
-const activityOf = (given: Partial<Activity>) => ({ code: 'dinner', name: 'Dinner', ...given }) as Activity;
+const activityOf = (given: Partial<Offer>) => ({ code: 'dinner', name: 'Dinner', ...given }) as Offer;
 const friday = { day: 'friday', start: '18:00' };
 
 // When it is, and by which clock.
-test.each<[string, Partial<Activity>, object, string | undefined]>([
+test.each<[string, Partial<Offer>, object, string | undefined]>([
   [
     'from and to',
     { ...friday, end: '21:30' },
@@ -105,12 +105,13 @@ test.each<[string, Partial<Activity>, object, string | undefined]>([
 });
 
 test('an activity is told with all that it says, what is left, and what one has of it', () => {
-  const said = { description: 'Three courses', picture: 'a.jpg', place: 'Hall', amount: 4_500, most: 6 };
-  expect(informationOf(activityOf({ ...said, capacity: 12 }), event, 9, 2)).toEqual({
+  const said = { description: 'Three courses', picture: 'a.jpg', amount: 4_500, most: 6 };
+  expect(informationOf(activityOf({ ...said, where: 'Hall', stock: 12 }), event, 9, 2)).toEqual({
     activity_code: 'dinner',
     name: 'Dinner',
     timezone: 'America/Vancouver',
     ...said,
+    place: 'Hall',
     availability: 'limited',
     left: 3,
     quantity: 2,

@@ -4,7 +4,8 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { ItemToHold } from '#server/inventory/item-of.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/inventory/stock/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { activitiesFor, activityTimes, personsOf } from './activity-information.ts';
+import { activitiesFor, personsOf } from './activity-information.ts';
+import { occupiedTimes } from './offer-terms.ts';
 
 /** An activity for so many people, in place of any other; with `amount`, at that price. */
 export type WantedActivity = { kind: 'activity'; activity_code: string; quantity: number; amount?: number };
@@ -25,8 +26,8 @@ export function activityItem(
   return {
     item: { kind: 'activity', item: activity_code },
     quantity,
-    stock: activity.capacity,
-    times: activityTimes(activity, event),
+    stock: activity.stock,
+    times: occupiedTimes(activity, event),
     field: 'activity_code',
     replaces: (own) => own.filter((each) => each.item !== activity_code),
     full: () => soldOut('activity_code', noPlaces),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#engine/configuration/products-document.ts';
+import type { Product } from '#engine/configuration/offers-document.ts';
 import { openFair } from '#server/domain/testing/fair.ts';
 import { mostOf, priceOf, productsOf, shopProduct } from './shop-products.ts';
 
@@ -34,7 +34,7 @@ test('a product is told with what each of its variants costs and what is left of
     description: 'Cotton',
     picture: 'shirt.jpg',
     picture_alt: 'A shirt',
-    most: 99,
+    most: 1,
     variants: [
       { code: 'm', name: 'Medium', amount: 2_800, picture: 'm.jpg', availability: 'limited', left: 5 },
       { code: 'l', name: 'Large', amount: 3_000, availability: 'open' },
@@ -48,5 +48,5 @@ test('a product is told with what each of its variants costs and what is left of
 test('a variant may have a price of its own, and one registration so many pieces', () => {
   const [medium, large] = shirt.variants;
   expect([medium && priceOf(shirt, medium), large && priceOf(shirt, large)]).toEqual([2_800, 3_000]);
-  expect([mostOf(shirt), mostOf({ ...shirt, most: 4 })]).toEqual([99, 4]);
+  expect([mostOf(shirt), mostOf({ ...shirt, most: 4 })]).toEqual([1, 4]);
 });

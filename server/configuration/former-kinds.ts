@@ -1,0 +1,62 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** How many pieces of a product one registration could have where the document did not say. */
+const MOST_PIECES = 99;
+
+/** The kind that a document of an earlier format is of today. */
+export function kindOfToday(kind: string): string {
+  return kind === 'products' || kind === 'activities' ? 'offers' : kind;
+}
+
+/**
+ * The shop and the activities were documents of their own kinds, `products` and `activities`: they are offers now
+ * (decision 86), under the same code. All other documents stay as they are, and so do offers.
+ */
+export function inOffers(document: Json): Json {
+  switch (document['kind']) {
+    case 'products': {
+      const { products, ...others } = document;
+      return {
+        label: { en: 'Shop', fr: 'Boutique' },
+        view: 'tiles',
+        category: 'merchandise',
+        several: 'Y',
+        ...others,
+        kind: 'offers',
+        offers: each(products, (product) => ({ most: MOST_PIECES, ...product })),
+      };
+    }
+    case 'activities': {
+      const { activities, ...others } = document;
+      return {
+        label: { en: 'Activities', fr: 'Activités' },
+        view: 'timetable',
+        category: 'activity',
+        ...others,
+        kind: 'offers',
+        offers: each(activities, ({ capacity, place, ...activity }) => ({
+          ...activity,
+          ...(capacity !== undefined && { stock: capacity }),
+          ...(place !== undefined && { where: place }),
+        })),
+      };
+    }
+    default:
+      return document;
+  }
+}
+
+/** What is published or checked, in the kinds of today, whichever version of Rostrum it was written for. */
+export function inKindsOfToday(document: unknown): unknown {
+  return typeof document === 'object' && document !== null && !Array.isArray(document)
+    ? inOffers(document as Json)
+    : document;
+}
+
+/** Converts each entry of a list; anything else is left for the diagnosis. */
+function each(list: unknown, convert: (entry: Json) => Json): unknown {
+  if (!Array.isArray(list)) return list;
+  return list.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? convert(entry as Json) : entry,
+  );
+}
