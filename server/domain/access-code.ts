@@ -11,7 +11,7 @@ export type AccessCodeHolder = { eventCode: string; email: string; purpose: stri
 /** The purpose of a code that lists the registrations of its address. */
 export const signingIn = 'registrations';
 
-/** How long an emailed code is good for, in minutes; the mail says so. */
+/** The lifetime of an emailed code in minutes, as stated in the email. */
 export const accessCodeMinutes = 15;
 
 // With six digits, five guesses find one code in 200,000.

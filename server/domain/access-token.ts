@@ -4,12 +4,12 @@ import type { Database } from '#server/database/database.ts';
 import { accessToken } from '#server/database/schema.ts';
 import { hashesEqual, sha256 } from './secret-hash.ts';
 
-// As long as what the browser keeps of a dossier (spec §9, persisted state lifetime).
+// As long as the browser stores a dossier (spec §9, persisted state lifetime).
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a bearer token for one dossier; it is given once and only its hash is stored. One that was made for a presenter
- * opens their part of a proposal, and ends when they no longer present it.
+ * Creates a bearer token for one dossier; only its hash is stored. A presenter's token opens their part of a proposal
+ * until they no longer present it.
  */
 export async function issueAccessToken(
   db: Database,
@@ -30,7 +30,7 @@ export async function findTokenDossier(
   token: string,
   now = new Date(),
 ): Promise<string | undefined> {
-  // Looked up by its hash: how long the index takes tells nothing of the token.
+  // Looked up by its hash: the index's timing reveals nothing about the token.
   const hash = sha256(token);
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function findTokenDossier(
   return row && hashesEqual(row.hash, hash) ? row.dossierId : undefined;
 }
 
-/** The presenter of a proposal whom a token was made for; undefined for its first contact. */
+/** The presenter for whom a token was created; undefined for a proposal's first contact. */
 export async function findTokenPresenter(db: Database, token: string): Promise<string | undefined> {
   const [row] = await db
     .select({ presenter: accessToken.proposalPresenterId })

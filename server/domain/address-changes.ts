@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 export const mostAddressChanges = 6;
 const hourMs = 3_600_000;
 
-/** Counts one more change of a dossier's address; any number at once are counted one by one. Throws 409 after too many. */
+/** Counts a change of a dossier's address; concurrent ones are counted one by one. Throws 409 after too many. */
 export async function countAddressChange(db: Database, dossierId: string, now = new Date()): Promise<void> {
   const scope = `address-changes:${dossierId}`;
   await db.insert(idempotencyKey).values({ scope, key: randomUUID(), bodyHash: '', createdAt: now });

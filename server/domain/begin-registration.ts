@@ -6,7 +6,7 @@ import { insertRegistration } from './insert-registration.ts';
 import { orderDays } from './registration-choice.ts';
 import type { RegistrationRow } from './registration-row.ts';
 
-/** What a registration begins with, checked before. */
+/** The validated input of a new registration. */
 export type Beginning = {
   email: string;
   track: string;
@@ -16,7 +16,7 @@ export type Beginning = {
   locale?: string;
   /** The origin of the page that it is started on. */
   origin?: string;
-  /** The waitlist entry whose offered place it takes. */
+  /** The waitlist entry whose offered place it accepts. */
   waitlistEntryId?: string;
 };
 

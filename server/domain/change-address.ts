@@ -16,23 +16,23 @@ import { hasSubmitted } from './find-by-email.ts';
 import { alreadyRegistered } from './registration-problems.ts';
 import { sha256 } from './secret-hash.ts';
 
-/** What a change of address stores in its dossier. */
+/** The columns that a change of address sets. */
 type Moved = Partial<
   Pick<DossierRow, 'email' | 'emailTyped' | 'formerEmail' | 'formerEmailTyped' | 'addressHash'>
 >;
 
-/** What mails about a change of address are written with, and the dossier's own page. */
+/** Services for emails about a change of address, and the dossier's page. */
 export type AddressStores = {
   configuration: Pick<ConfigurationStore, 'current'>;
   mailer: Pick<Mailer, 'queue'>;
   link: string;
-  /** Takes the link that confirms the new address into an email of its own act; without it the link has an email. */
+  /** Puts the confirmation link into the email of the action; without it the link gets an email of its own. */
   confirms?: (link: string) => void;
 };
 
 const OWN_ADDRESS = 'email';
 
-/** The address that the answers of a form give for the dossier itself: that of its field `email`; undefined without one. */
+/** The address in a form's field `email`; undefined without one. */
 export function addressAnswered(
   form: Pick<FormDocument, 'sections'>,
   values: Readonly<Record<string, unknown>>,
@@ -50,8 +50,8 @@ export async function refuseTakenAddress(db: Database, row: DossierRow, typed: s
 }
 
 /**
- * Decides what a new address changes in a dossier; the caller, who has locked it, stores that. Before it is submitted the
- * address is simply another. Afterwards mail goes to the new one, both are written to, and the old one opens the dossier too
+ * Decides what a new address changes in a locked dossier; the caller stores it. Before submission the address is simply
+ * replaced. Afterwards both addresses get an email, further emails go to the new one, and the old one opens the dossier
  * until the new one is confirmed.
  */
 export async function changeAddress(
@@ -69,10 +69,10 @@ export async function changeAddress(
   if (row.status !== 'Submitted') return { email, emailTyped };
   await refuseTakenAddress(tx, row, typed);
   const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
-  // Whoever takes their change back has the address that was confirmed before.
+  // Undoing a change restores the address that was confirmed.
   if (email === row.formerEmail) return { email, emailTyped, ...nowFormer };
   const addressHash = await askToConfirm(tx, stores, row, emailTyped);
-  // Nobody asked for this one: it always goes, so that a change by somebody else does not stay unseen.
+  // Always sent, so that a change by someone else is noticed.
   await mailer.queue(tx, addressChangedMail(eventOf(configuration, row), row, { emailTyped, link }));
   return {
     email,
@@ -100,7 +100,7 @@ async function askToConfirm(
   return sha256(secret);
 }
 
-/** Sends the confirmation of a dossier's own address again, if it waits for one; the caller stores what is returned. */
+/** Sends the confirmation of an unconfirmed address again; the caller stores the returned columns. */
 export async function confirmAgain(
   tx: Database,
   stores: AddressStores,
@@ -111,7 +111,7 @@ export async function confirmAgain(
   return { addressHash: await askToConfirm(tx, stores, row, row.emailTyped) };
 }
 
-/** The answers of a dossier with a new address wherever they give the old one as its own. */
+/** A dossier's answers with the new address in place of the old one. */
 export function answersWithAddress(
   configuration: Pick<ConfigurationStore, 'current'>,
   { eventCode, answers, email }: Pick<DossierRow, 'eventCode' | 'answers' | 'email'>,
@@ -141,7 +141,7 @@ export async function confirmAddress(
   return row?.email;
 }
 
-/** Who proposes a workshop presents it under the same address, unless somebody is known by the new one already. */
+/** The proposer's presenter row gets the new address, unless a presenter has it already. */
 async function movePresenter(
   tx: Database,
   { eventCode, email: was, flow }: DossierRow,
@@ -153,7 +153,7 @@ async function movePresenter(
   await tx.update(presenter).set(address).where(at(was));
 }
 
-/** What a dossier waits for is offered to its new address, unless that one is on the same waitlist already. */
+/** Waitlist entries of a dossier get its new address, unless it is on the same waitlist. */
 async function moveWaiting(
   tx: Database,
   { id }: DossierRow,

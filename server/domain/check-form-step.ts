@@ -3,10 +3,10 @@ import type { Values } from '#engine/values/form-store.ts';
 import type { DossierRow } from './dossier-row.ts';
 import type { PreparedForm } from './served-forms.ts';
 
-/** What of a step's answers counts, and what is wrong with it in words: path of an answer to its messages. */
+/** The answers of a step that count, and errors in words by answer path. */
 export type CheckedStep = { values: Values; errors: Record<string, string[]> };
 
-/** Checks the answers of one form against its newest version, for what this registration is for. */
+/** Validates a form's answers against its newest version, for this registration. */
 export function checkFormStep(
   form: PreparedForm,
   row: DossierRow,

@@ -13,8 +13,8 @@ type Entry = { readonly sources: readonly unknown[]; readonly counted: CountedAn
 const known = new WeakMap<DossierRow, Entry>();
 
 /**
- * Which answers of a dossier count, and which of its steps are in its flow: fees, conditions, skips, review, exports
- * and mail all read answers from here. Of a dossier whose flow is not published any more, all answers count.
+ * Which answers of a dossier count, and which steps are in its flow: fees, conditions, skips, review, exports and
+ * emails read answers from here. If its flow is not published, all answers count.
  */
 export function countedAnswers(configuration: Configured, row: DossierRow): CountedAnswers {
   const flow = flowOf(configuration, row)?.document;

@@ -3,7 +3,7 @@ import type { Application, Dossier, Registration } from '#engine/contract/regist
 import type { DossierRow } from './dossier-row.ts';
 import { isRegistration, type RegistrationRow } from './registration-row.ts';
 
-/** A dossier as its own row has it; `dossierView` adds what is decided from its answers. */
+/** A dossier from its row; `dossierView` adds what depends on its answers. */
 export function dossierBasics(row: DossierRow): Dossier {
   return isRegistration(row) ? registrationBasics(row) : applicationBasics(row);
 }

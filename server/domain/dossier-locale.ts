@@ -1,6 +1,6 @@
 import { type Locale, localeIn } from '#engine/configuration/text.ts';
 
-/** The language that whoever has a dossier is written to in. */
+/** The language of emails to a dossier's holder. */
 export function localeOfDossier({ locale }: { locale: string }): Locale {
   return localeIn(locale);
 }

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 
-/** Where the database tells that something of a dossier is not what it was: a group's members, what was decided. */
+/** The database channel for changes of dossiers: a group's members, decisions. */
 export const dossierNewsChannel = 'dossier_changed';
 
-/** Which dossier of which event and flow has changed. */
+/** A changed dossier with its event and flow. */
 export type DossierNews = { readonly eventCode: string; readonly flow: string; readonly code: string };
 
 /** Tells that something of a dossier has changed: at the commit, and once a transaction. */
@@ -17,7 +17,7 @@ export async function tellDossier(tx: Database, dossierId: string): Promise<void
     .where(eq(dossier.id, dossierId));
 }
 
-/** Reads what was told; codes have no spaces. */
+/** Reads a notification; codes contain no spaces. */
 export function readDossierNews(text: string): DossierNews | undefined {
   const [eventCode, flow, code, ...rest] = text.split(' ');
   return eventCode && flow && code && rest.length === 0 ? { eventCode, flow, code } : undefined;

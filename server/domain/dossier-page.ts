@@ -13,13 +13,13 @@ export function pageOf(row: DossierRow): `/${string}` {
     : `${flowPages(row.flow).begin}?code=${row.code}`;
 }
 
-/** The page of its steps, to which a bank sends back who was asked there. */
+/** The page of its steps, to which a bank returns. */
 export function stepPageOf(row: DossierRow): `/${string}` {
   if (isGroup(row)) return payPage(row);
   return isRegistration(row) ? '/registration/step' : flowPages(row.flow).step;
 }
 
-/** The page on which somebody is asked to present a proposal. */
+/** The page of an invitation to present a proposal. */
 export function invitationPage(secret: string): `/${string}` {
   return `${flowPages(PROPOSAL_FLOW).begin}/${secret}`;
 }
@@ -34,12 +34,12 @@ export function payPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
   return `/group-pay/${code}`;
 }
 
-/** The page on which a member comes into a group. */
+/** The page on which a member joins a group. */
 export function joinPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
   return `/group-start/${code}`;
 }
 
-/** The address of a dossier's own page, in its language and at the host where it was started, whoever asks. */
+/** The address of a dossier's own page, in its language and at the host where it was started. */
 export function dossierLink({ link }: { link: EventLink }, row: DossierRow): string {
   return link(row.eventCode, localeIn(row.locale), pageOf(row), row.origin);
 }

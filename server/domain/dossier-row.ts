@@ -12,7 +12,7 @@ import {
 
 type Participation = Omit<typeof registration.$inferSelect, 'dossierId'>;
 
-/** What is read with a dossier: its place, and the group that registers somebody, null for who registers alone. */
+/** Read together with a dossier: its place, and its group (null without one). */
 type ReadWith = {
   /** Until when its place is held; null if none is. */
   placeHeldUntil: Date | null;
@@ -23,10 +23,10 @@ type ReadWith = {
   isReadyForGroup: boolean;
 };
 
-/** A dossier as it is stored, with how somebody takes part where it is a registration; none of that elsewhere. */
+/** A stored dossier, with track, mode and days if it is a registration. */
 export type DossierRow = typeof dossier.$inferSelect & Participation & ReadWith;
 
-/** What a dossier has that is no registration, or has just begun. */
+/** For a dossier that is not a registration, or is new. */
 export const inNoGroup: ReadWith = {
   placeHeldUntil: null,
   groupCode: null,
@@ -37,7 +37,7 @@ export const inNoGroup: ReadWith = {
 
 const { dossierId: _dossierId, days, ...participation } = getTableColumns(registration);
 
-/** Keeps what was declined out of a query. */
+/** Excludes declined applications from a query. */
 export const isNotDeclined = sql`${dossier.decision} is distinct from 'declined'`;
 
 const groupDossier = alias(dossier, 'group_dossier');

@@ -28,7 +28,7 @@ export function registrationView(configuration: Configured, row: RegistrationRow
   };
 }
 
-/** Until when the place of a draft is held, where there are only so many. */
+/** Until when a draft's place is held, if places are limited. */
 function placeHeld(
   configuration: Configured,
   row: DossierRow,
@@ -42,7 +42,7 @@ function placeHeld(
   return isScarce ? { place_held: { until: until.toISOString(), now: now.toISOString() } } : {};
 }
 
-/** What the conditions of a dossier's forms, steps and fees may read. */
+/** The values that conditions of a dossier's forms, steps and fees can read. */
 export function formContext(configuration: Configured, row: DossierRow): FormContext {
   return {
     registration: dossierView(configuration, row),

@@ -1,4 +1,4 @@
-// Providers that most visitors write from; only a domain that is none of them can be a slip for one.
+// Large providers: only another domain can be a typo of one.
 const domains = [
   'gmail.com',
   'hotmail.com',
@@ -17,7 +17,7 @@ const domains = [
   'sympatico.ca',
 ];
 
-/** A likelier spelling of an address whose domain is one slip away from a large provider's; else nothing. */
+/** A likely correction of an address whose domain is one typo away from a large provider's; otherwise undefined. */
 export function suggestEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

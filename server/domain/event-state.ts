@@ -6,22 +6,19 @@ import { hasPlace, isLimited, placesLeft, takenPlaces } from '#server/inventory/
 import { activeHomepage } from './active-homepage.ts';
 
 /**
- * Whether new registrations may begin: not while the site says that the event is to come or is over. Those begun may be
- * finished in any case.
+ * Whether registrations can be started: not while the home page says that the event is to come or over. Drafts can
+ * always be finished.
  */
 export function isOpen(configuration: Pick<ConfigurationStore, 'current'>, event: EventDocument): boolean {
   return isYes(event.options.registration_open, true) && activeHomepage(configuration, event) === 'home';
 }
 
-/** Whether who finds the event or a track full may wait for a place. */
+/** Whether people can wait for a place of the event or a track. */
 export function hasWaitlist({ options }: EventDocument): boolean {
   return isYes(options.waitlist, false);
 }
 
-/**
- * Whether every place of the event, or of a track where one is given, is held or taken; only a hint to visitors, since
- * `holdPlaces` decides when a registration begins.
- */
+/** Whether all places of the event, or of a track, are held or taken; a hint only, because `holdPlaces` decides. */
 export async function isFull(
   db: Database,
   eventCode: string,
@@ -31,7 +28,7 @@ export async function isFull(
   return isLimited(event) && !hasPlace(event, await takenPlaces(db, eventCode), track);
 }
 
-/** What there is of an event's places, as a registration's start tells it. */
+/** An event's places, for the start of a registration. */
 export interface Places {
   readonly full: boolean;
   /** Codes of the tracks that are full by themselves, whether or not the event is. */
@@ -42,7 +39,7 @@ export interface Places {
   readonly places_left_in_all?: number | undefined;
 }
 
-/** Counts an event's places once, so that what is told of them agrees. */
+/** Counts an event's places once, so that all numbers agree. */
 export async function placesOf(db: Database, eventCode: string, event: EventDocument): Promise<Places> {
   if (!isLimited(event)) return { full: false, full_tracks: [], places_left: {} };
   const taken = await takenPlaces(db, eventCode);
@@ -61,7 +58,10 @@ export async function placesOf(db: Database, eventCode: string, event: EventDocu
   };
 }
 
-/** Whether this event says plainly that an address has no registration, or answers alike (spec §8; alike by default). */
+/**
+ * Whether the event says that an address has no registration, instead of always answering the same (spec §8; the same
+ * by default).
+ */
 export function revealsLookups({ options }: EventDocument): boolean {
   return isYes(options.lookup_reveals, false);
 }

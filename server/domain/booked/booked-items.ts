@@ -29,7 +29,7 @@ import { whenInWords } from './when-in-words.ts';
 
 type CancelledSession = Awaited<ReturnType<typeof removedSessions>>[number];
 
-/** What a registration has and waits for, and where all of it is. */
+/** The items of a registration, its waitlists, and the venue. */
 export type Booked = {
   readonly venue: Text | undefined;
   readonly workshops: readonly WorkshopCartEntry[];
@@ -38,11 +38,11 @@ export type Booked = {
   /** Activities that it has booked and the organizers have removed. */
   readonly cancelledActivities: readonly ActivityInformation[];
   readonly activities: readonly ActivityInformation[];
-  /** All of it in words: workshops by their start, activities, merchandise, then what it waits for. */
+  /** In words: workshops by start, activities, products, then waitlists. */
   readonly items: readonly BookedItem[];
 };
 
-/** Gathers what a registration has booked as things stand; a seat that has been freed is not among it. */
+/** Collects a registration's current items; released ones are not included. */
 export async function bookedBy(
   db: Database,
   configuration: ConfigurationStore,
@@ -150,7 +150,7 @@ function activityItem(activity: ActivityInformation, admits: boolean): BookedIte
     detail: personsInWords(quantity),
     ...(start !== undefined && { when: whenInWords(start, end, timezone) }),
     ...(place !== undefined && { place }),
-    // Who is registered needs no ticket.
+    // Registered attendees need no ticket.
     ...(admits && { admits: 'Y' as const }),
   };
 }

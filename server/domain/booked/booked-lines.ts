@@ -2,7 +2,7 @@ import { type Locale, resolveText, type Text } from '#engine/configuration/text.
 import type { BookedItem } from '#engine/contract/booked.ts';
 import { wordIn } from '#server/languages/words.ts';
 
-/** One thing as a line of plain text: what, what of it, when, where. */
+/** An item as a line of plain text: name, detail, time, place. */
 export function bookedLine({ name, detail, when, place }: BookedItem, locale: Locale): string {
   return [name, detail, when, place]
     .map((part) => resolveText(part, locale))
@@ -10,7 +10,7 @@ export function bookedLine({ name, detail, when, place }: BookedItem, locale: Lo
     .join(' · ');
 }
 
-/** Everything as lines of plain text under its heading, the place of all of it last; '' where there is nothing. */
+/** All items as lines of plain text under a heading, with the venue last; '' without any. */
 export function bookedText(
   { items, venue }: { items: readonly BookedItem[]; venue: Text | undefined },
   locale: Locale,

@@ -32,7 +32,7 @@ export async function cancelledItems(
   for (const { id, freed, taken } of released) {
     const own = found.get(id) ?? new Map<string, BookedItem>();
     found.set(id, own);
-    // Once it is booked again, it is the attendee who gives it up.
+    // Once booked again, it is the attendee's to cancel.
     for (const each of taken) own.delete(keyOf(each));
     for (const each of freed) if (isYes(each.cancelled, false)) own.set(keyOf(each), each);
   }

@@ -5,7 +5,7 @@ import { joinTexts } from '#server/domain/fees/join-texts.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** Where the event, or one of its tracks, meets; undefined where it meets nowhere. */
+/** The venue of the event or of a track; undefined without one. */
 export function venueLocation(
   configuration: Configured,
   eventCode: string,

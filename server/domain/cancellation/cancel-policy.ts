@@ -21,7 +21,7 @@ export function lastDayToCancel({ dates }: EventDocument, policy: CancellationDo
   return policy?.until ?? dayBefore(dates.start);
 }
 
-/** What comes back now of what was paid, by the policy that is published. */
+/** The refund of a payment under the published policy, now. */
 export function refundNow(
   configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
@@ -36,7 +36,7 @@ export function refundNow(
   });
 }
 
-/** The taxes of an event, which say what they are on. */
+/** The taxes of an event with their categories. */
 export function taxesOf(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,

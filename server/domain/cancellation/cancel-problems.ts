@@ -19,7 +19,7 @@ export const tooLateToCancel = () =>
     { reason: 'closed' },
   );
 
-/** Another amount comes back now than the one that was shown: nothing was cancelled, ask again. */
+/** The refund has changed since it was shown: nothing was cancelled. */
 export function refundChanged(back: number): Refusal {
   const amount = textSaid((locale) => formatMoney(back / 100, locale));
   return new Refusal(
@@ -31,11 +31,11 @@ export function refundChanged(back: number): Refusal {
   );
 }
 
-/** An attendee who names a refund of their own. */
+/** An attendee must not set the refund. */
 export const refundNotYours = (field: 'issue_refund' | 'refund_amount') =>
   invalidField(field, inEveryLanguage('cancellations.refundNotYours'));
 
-/** More than is left of what was paid. */
+/** More than is left of the payment. */
 export const refundTooLarge = (left: number) =>
   invalidField(
     'refund_amount',

@@ -5,7 +5,7 @@ import { receipt, refund } from '#server/database/schema.ts';
 import type { Charged, TaxLine } from './divide-refund.ts';
 import { KEPT } from './kept-part.ts';
 
-/** What is left of the lines and taxes of the receipts of charges, by payment: without what was refunded of each. */
+/** What is left of the receipts of charges, by payment: lines and taxes less what was refunded of each. */
 export async function chargedLines(
   db: Database,
   payments: readonly string[],
@@ -39,7 +39,7 @@ export async function chargedLines(
   return all;
 }
 
-/** Adds a quote to what is left of a charge, or takes one that was refunded off it. */
+/** Adds a quote to what is left of a charge, or subtracts a refunded one. */
 export function addQuote(
   { lines, taxes }: { lines: Map<string, FeeLine>; taxes: Map<string, TaxLine> },
   quote: Quote,

@@ -8,15 +8,15 @@ export type Charged = { lines: ReadonlyMap<string, FeeLine>; taxes: ReadonlyMap<
 /** A tax of a quote. */
 export type TaxLine = Quote['taxes'][number];
 
-/** A charge that a refund may be taken from, with the cents that are left of it. */
+/** A charge to refund from, with the remaining cents. */
 export type Divisible = { left: number; charged?: Charged | undefined };
 
 type Part = { lines: Map<string, FeeLine>; taxes: Map<string, TaxLine> };
 
 /**
- * Divides a refund over charges, the newest first, so that each line is refunded from the charge whose receipt has it.
- * The parts add up to the whole, each to its own total, and none is more than is left. Undefined where that is impossible,
- * such as after an organizer has refunded an amount that belongs to no line.
+ * Divides a refund over charges, newest first, so that each line is refunded from the charge whose receipt has it. The
+ * parts add up to the refund, each to its own total, and none exceeds what is left. Undefined if that is impossible,
+ * such as after an organizer refunded an amount without lines.
  */
 export function divideRefund(
   whole: Quote,
@@ -25,7 +25,7 @@ export function divideRefund(
 ): (Quote | undefined)[] | undefined {
   const parts = charges.map((): Part => ({ lines: new Map(), taxes: new Map() }));
   const rest = [...addCharged(parts, charges, whole.lines)];
-  // An even exchange has no receipt: what was taken in it is refunded from where there is most left.
+  // An even exchange has no receipt: its items are refunded from the charge with most left.
   for (const line of rest.filter(({ amount }) => amount > 0)) addUnknown(parts, charges, line, whole);
   const shareTaxes = () => divideTaxes(parts, whole.taxes, taxed);
   const excessOf = (part: Part, at: number) => totalOf(part) - (charges[at]?.left ?? 0);
@@ -37,7 +37,7 @@ export function divideRefund(
       const part = parts[at];
       if (!part) return undefined;
       const excess = excessOf(part, at);
-      // Beyond what must be taken off, the largest part bears it.
+      // The largest part covers the rest of what must be deducted.
       const bears = excess > 0 ? part : (parts[largest(parts.map(subtotalOf))] ?? part);
       const most = excess > 0 ? beforeTax(part, excess) : subtotalOf(bears);
       const amount = most > 0 ? Math.min(open, most) : open;
@@ -63,8 +63,8 @@ export function divideRefund(
 }
 
 /**
- * Adds each line to the charges that have it. Returns what is in none: fees that are kept, items taken instead, and those
- * of a group's charge, whose receipt has members.
+ * Assigns each line to the charges that have it. Returns lines that are in none: kept fees, items taken in exchange,
+ * and those of a group's charge, whose receipt lists members.
  */
 function* addCharged(
   parts: readonly Part[],
@@ -77,7 +77,7 @@ function* addCharged(
     for (const [at, { charged }] of charges.entries()) {
       const has = (charged?.lines.get(line.id)?.amount ?? 0) * sign;
       const part = parts[at];
-      // A discount is taken off no more than there is.
+      // A discount never exceeds what there is.
       const most = sign < 0 && part ? Math.min(has, subtotalOf(part)) : has;
       const amount = Math.min(open, Math.max(0, most));
       addTo(part?.lines, line.id, line, amount * sign);
@@ -106,8 +106,8 @@ function addUnknown(
 }
 
 /**
- * Undoes what a charge's receipt has taken off for something given up in return: another charge has paid for that. Where
- * no receipt has it, since it was taken in an even exchange, a charge with enough left bears it.
+ * Reverses deductions on a charge's receipt for items given up in exchange, since another charge paid for them. Without
+ * a receipt (an even exchange), a charge with enough left covers it.
  */
 function undoCredits(
   parts: readonly Part[],
@@ -151,7 +151,7 @@ function divideTaxes(parts: readonly Part[], taxes: Quote['taxes'], taxed: FeesD
   }
 }
 
-/** Moves cents of taxes, and of what is taken off, between parts that are too large and others. Returns whether all fit then. */
+/** Moves cents of taxes and deductions from parts that are too large to others. Returns whether all fit. */
 function moveCents(parts: readonly Part[], charges: readonly Divisible[]): boolean {
   const room = (at: number) => (charges[at]?.left ?? 0) - totalOf(parts[at]);
   for (const [from, part] of parts.entries()) {

@@ -8,8 +8,8 @@ import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 import { notifyWaitlist } from '#server/inventory/waitlist/waitlist-notifications.ts';
 
 /**
- * Releases all that a dossier had: its place, seats, pieces, tickets, its positions on waitlists. Whatever opens up is
- * offered to those who wait. The caller has locked the dossier, whose status says that it is over.
+ * Releases everything that a dossier had: its place, items, tickets and waitlist entries. Released items are offered to
+ * the people who wait. The caller has locked the dossier and set its final status.
  */
 export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJobs): Promise<void> {
   await giveBack(tx, row, await allHoldsOf(tx, row.id), seats);
@@ -21,7 +21,7 @@ export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJ
       and(
         eq(waitlistEntry.dossierId, row.id),
         inArray(waitlistEntry.state, ['waiting', 'offered']),
-        // What an entry has claimed counts as taken until its offer expires by itself.
+        // A claimed item stays taken until its offer expires.
         eq(waitlistEntry.claimed, false),
       ),
     )

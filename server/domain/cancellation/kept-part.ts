@@ -3,13 +3,13 @@ import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** The id of the line of what is not refunded. */
+/** The id of the line for the amount kept. */
 export const KEPT = 'kept';
 
-/** What is kept of a refund before tax, and what of each of its taxes; in cents. */
+/** The amount kept before tax, and of each tax, in cents. */
 export type KeptPart = { kept: number; taxes: number[] };
 
-/** Divides an amount that is kept, taxes included, between what it is kept of and its taxes: each in proportion. */
+/** Divides a kept amount that includes taxes in proportion between the net amount and each tax. */
 export function keptPart(taxes: readonly number[], whole: number, kept: number): KeptPart {
   let open = kept;
   const ofTaxes = taxes.map((tax) => {
@@ -20,7 +20,7 @@ export function keptPart(taxes: readonly number[], whole: number, kept: number):
   return { kept: open, taxes: ofTaxes };
 }
 
-/** The line of what is not refunded, before tax; the tax on it is said beside it, as the taxes are lower by it. */
+/** The line for the amount kept before tax, with its tax in words, as the taxes are reduced by it. */
 export function keptLine(label: Text, amount: number, tax: number): FeeLine {
   const line: FeeLine = { id: KEPT, category: 'registration', label, amount: 0 - amount };
   if (tax <= 0) return line;
@@ -28,7 +28,7 @@ export function keptLine(label: Text, amount: number, tax: number): FeeLine {
   return { ...line, detail: inEveryLanguage('papers.cancellationFeeTax', { amount: said }) };
 }
 
-/** A refund of which only so much is refunded: the rest is a line of its own, and the taxes are lower by those on it. */
+/** A refund reduced to a total: the rest is a line of its own, and the taxes are reduced by its share. */
 export function refundedOnly(quote: Quote, total: number, taxBefore = 0): Quote {
   const kept = quote.total - total;
   if (kept <= 0) return quote;

@@ -15,7 +15,7 @@ import { lastDayToCancel, policyOf, refundNow, taxesOf } from './cancel-policy.t
 import { quoteOfCancellation } from './quote-of-cancellation.ts';
 import { backOf, chargesOf, refundParts, refundsOf, wayBack } from './refund-left.ts';
 
-/** What cancelling a registration comes to as things stand; of one that is cancelled, what it came to. Throws 409 at one that was not submitted. */
+/** The result of cancelling a registration now, or of its past cancellation. Throws 409 if it was not submitted. */
 export async function previewCancellation(
   db: Database,
   configuration: ConfigurationStore,
@@ -28,7 +28,7 @@ export async function previewCancellation(
   return { registration, ...(await givenUp(db, configuration, event, row, now)) };
 }
 
-/** What giving a dossier of any flow up comes to, or came to. */
+/** The result of cancelling a dossier of any flow, now or in the past. */
 export async function givenUp(
   db: Database,
   configuration: ConfigurationStore,
@@ -42,7 +42,7 @@ export async function givenUp(
   const refunds = await refundsOf(db, row.id);
   const charges = await chargesOf(db, row.id);
   const byPolicy = refundNow(configuration, event, quote, now);
-  // What an organizer has given for nothing was never paid.
+  // What an organizer gave for free was not paid.
   const back = backOf(charges, byPolicy.back);
   const refund = { ...byPolicy, back };
   const taxes = taxesOf(configuration, row.eventCode);

@@ -3,7 +3,7 @@ import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { keptLine, refundedOnly } from './kept-part.ts';
 
-/** The refund of a cancellation as a quote: what is given back before tax, what is kept of it, and the taxes. */
+/** The refund of a cancellation as a quote: refunded amounts before tax, the amount kept, and taxes. */
 export function quoteOfCancellation(refund: RefundQuote, amount: number): Quote {
   const byPolicy = asQuote(refund, 'back');
   // An organizer may refund more than the policy does: then all that was paid is listed.

@@ -3,8 +3,8 @@ import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { withoutDiscounts } from './refund-of.ts';
 
 /**
- * Takes lines off a quote that was paid: with their part of each discount and their share of the taxes, whatever the
- * cancellation policy says. In cents.
+ * Removes lines from a paid quote, with their parts of discounts and taxes, regardless of the cancellation policy. In
+ * cents.
  */
 export function quoteWithout(
   quote: Quote,
@@ -14,7 +14,7 @@ export function quoteWithout(
   const paid = withoutDiscounts(quote);
   const removed = paid.filter(({ id }) => ids.has(id));
   if (removed.length === 0) return quote;
-  // Older quotes do not say which lines a discount is taken off: its share is in the net amounts only.
+  // Older quotes do not assign discounts to lines: their share is only in the net amounts.
   let undivided = sum(removed.map(({ id, amount, net }) => amount - net - partOf(quote, id)));
   const lines = quote.lines.flatMap((line): FeeLine[] => {
     if (ids.has(line.id)) return [];
@@ -41,7 +41,7 @@ export function quoteWithout(
   return { ...quote, lines, subtotal, taxes: taxesLeft.filter(({ amount }) => amount !== 0), total };
 }
 
-/** How much of a line the discounts say that they take off it. */
+/** How much the discounts deduct from a line. */
 function partOf({ lines }: Quote, id: string): number {
   return sum(
     lines.flatMap(({ parts = [] }) => parts.flatMap((part) => (part.id === id ? [part.amount] : []))),

@@ -5,22 +5,22 @@ import type { FeeCategory } from '#engine/configuration/money.ts';
 import type { RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 
-/** What a refund is decided by. */
+/** The basis of a refund. */
 export type RefundInput = {
-  /** What was owed and paid. */
+  /** The paid quote. */
   quote: Quote;
   policy: CancellationDocument | undefined;
-  /** The taxes of the event, which say what they were on. */
+  /** The event's taxes with their categories. */
   taxes: FeesDocument['taxes'];
   /** The day in the event's time zone. */
   today: string;
 };
 
-/** A fee with its part of the discounts taken off. */
+/** A fee less its part of the discounts. */
 export type PaidLine = FeeLine & { category: FeeCategory; net: number };
 type Decided = { line: PaidLine; rule: RefundRule | undefined; kept: boolean; back: number };
 
-/** Decides what comes back to who cancels, line by line, in cents: never more than was paid, nothing without a policy. */
+/** Decides the refund of a cancellation by line, in cents: at most what was paid, nothing without a policy. */
 export function refundOf({ quote, policy, taxes, today }: RefundInput): RefundQuote {
   const decided = withoutDiscounts(quote).map((line) => decide(line, policy, today));
   const kept = keptOf(decided);
@@ -59,8 +59,8 @@ export function refundOf({ quote, policy, taxes, today }: RefundInput): RefundQu
 }
 
 /**
- * Fees with their part of the discounts taken off: what each discount says, else in proportion, the cents that are left
- * over from the largest on.
+ * Fees less their parts of discounts: as stated by each discount, otherwise in proportion, with the remaining cents
+ * from the largest on.
  */
 export function withoutDiscounts({ lines }: Quote): PaidLine[] {
   const discounts = lines.filter(({ category }) => category === 'discount');
@@ -92,7 +92,7 @@ function backBy({ percent = 100, amount }: RefundRule, net: number): number {
   return amount === undefined ? Math.round((net * percent) / 100) : Math.min(amount, net);
 }
 
-/** What rules keep once, each at most what comes back by it. */
+/** The amounts that rules keep once, each at most its refund. */
 function keptOf(decided: readonly Decided[]): number {
   const rules = new Set(decided.flatMap(({ rule }) => (rule?.keeps === undefined ? [] : [rule])));
   return sum([...rules].map((rule) => Math.min(rule.keeps ?? 0, sum(backsBy(decided, rule)))));
@@ -101,7 +101,7 @@ function keptOf(decided: readonly Decided[]): number {
 const backsBy = (decided: readonly Decided[], rule: RefundRule) =>
   decided.filter((each) => each.rule === rule).map(({ back }) => back);
 
-/** What comes back of each line once what is kept is taken off those lines that it is kept of. */
+/** The refund of each line after the kept amounts are deducted from their lines. */
 function spread(decided: readonly Decided[], kept: number): number[] {
   const keeping = decided.map(({ rule, back }) => (rule?.keeps === undefined ? 0 : back));
   const parts = inProportion(keeping, kept);

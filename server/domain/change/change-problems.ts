@@ -13,7 +13,7 @@ export const tooLateToChange = () =>
     { reason: 'closed' },
   );
 
-/** The answers of a step that is not open once it is submitted, or not any more. */
+/** The answers of a step that cannot be corrected, or no longer. */
 export const notOpen = () =>
   new Refusal(
     'conflict',
@@ -23,10 +23,10 @@ export const notOpen = () =>
     { reason: 'closed' },
   );
 
-/** What was chosen is what there is. */
+/** Nothing differs from the current registration. */
 export const nothingToChange = () => invalidField('track', inEveryLanguage('changes.nothingToChange'));
 
-/** Another difference than the one that was shown: nothing was changed or charged, ask again. */
+/** The difference has changed since it was shown: nothing was changed or charged. */
 export function differenceChanged(difference: number): Refusal {
   const amount = textSaid((locale) => formatMoney(difference / 100, locale));
   return new Refusal(

@@ -8,21 +8,21 @@ import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-o
 import { spread } from '#server/domain/fees/percent-of.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** What the difference between two quotes is decided by. */
+/** The basis of a difference. */
 export type DifferenceInput = {
-  /** What was owed and paid. */
+  /** The paid quote. */
   before: Quote;
   after: Quote;
   policy: CancellationDocument | undefined;
-  /** The taxes of the event, which say what they are on. */
+  /** The event's taxes with their categories. */
   taxes: FeesDocument['taxes'];
   /** The day in the event's time zone. */
   today: string;
 };
 
 /**
- * Decides what a change comes to, line by line, in cents. What was paid counts in full towards what is taken instead;
- * only what is too much by then is decided by the cancellation policy. Its fee, kept once from who cancels, is not kept.
+ * Decides the difference of a change by line, in cents. Everything paid counts in full towards the new choice; only the
+ * excess is refunded under the cancellation policy, without its one-time fee.
  */
 export function differenceOf({ before, after, ...by }: DifferenceInput): Difference {
   const whole = after.total - before.total;
@@ -30,7 +30,7 @@ export function differenceOf({ before, after, ...by }: DifferenceInput): Differe
   return differenceBetween(before, after, whole < 0 ? 0 - back : whole);
 }
 
-/** The difference between two quotes, line by line, of which so much was decided on; in cents. */
+/** The difference between two quotes by line, with the decided total; in cents. */
 export function differenceBetween(before: Quote, after: Quote, decided: number): Difference {
   const taxes = signedTaxes(before, after);
   const whole = after.total - before.total;
@@ -49,7 +49,7 @@ export function differenceBetween(before: Quote, after: Quote, decided: number):
   };
 }
 
-/** A difference as a quote of its own, such as a receipt shows; `sign` −1 for what goes back. */
+/** A difference as a quote for a receipt; `sign` is −1 for refunds. */
 export function differenceQuote(
   { currency, lines, taxes, kept, kept_tax = 0, difference }: Difference,
   sign: 1 | -1,
@@ -79,7 +79,7 @@ function signedLines(before: Quote, after: Quote): FeeLine[] {
   return order.flatMap((category) => all.filter((line) => line.category === category));
 }
 
-/** A line of another amount; the parts of a discount are those of the quote it stands in. */
+/** A line with another amount; the parts of a discount belong to its quote. */
 function whole({ parts: _, ...line }: FeeLine, amount: number): FeeLine {
   return { ...line, amount };
 }
@@ -94,7 +94,7 @@ function signedTaxes(before: Quote, after: Quote): Quote['taxes'] {
     .filter(({ amount }) => amount !== 0);
 }
 
-/** What the policy gives back of what is too much: that of each category in proportion to what became less in it. */
+/** The refund of the excess under the policy: each category in proportion to its reduction. */
 function backOf({ before, after, policy, taxes, today }: DifferenceInput): number {
   const [had, has] = [byCategory(before), byCategory(after)];
   const less = FEE_CATEGORIES.map((category) => Math.max(0, had(category) - has(category)));
@@ -117,7 +117,7 @@ function backOf({ before, after, policy, taxes, today }: DifferenceInput): numbe
   return back;
 }
 
-/** What was paid in a category once discounts are taken off. */
+/** The amount paid in each category after discounts. */
 function byCategory(quote: Quote): (category: FeeCategory) => number {
   const lines = withoutDiscounts(quote);
   return (category) =>

@@ -10,7 +10,7 @@ import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 
-/** Tells what a registration may have, by what it is for; a code fits any, and counts by its own conditions. */
+/** Whether a registration can have an item, by its choices; codes always fit, under their own conditions. */
 export function fitsAfter(
   configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
@@ -47,7 +47,7 @@ const kindOf: Record<BookedItem['kind'], PickKind> = {
   choice: 'choice',
 };
 
-/** Something that is booked, as what is held for it. */
+/** A booked item as its hold. */
 export function heldFor({ kind, item }: BookedItem): Item {
   return { kind: kindOf[kind], item };
 }

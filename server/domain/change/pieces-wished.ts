@@ -24,7 +24,7 @@ const Wishes = Type.Array(
   { maxItems: 500 },
 );
 
-/** Pieces of merchandise that a registration wishes for besides what it has, each with its words. */
+/** Additional products wished for, each with its words. */
 export type WishedPieces = { pieces: Pieces; item: BookedItem }[];
 
 /** The fields of a form in which merchandise is picked. */
@@ -35,7 +35,9 @@ function merchandiseFields({ sections }: FormDocument): string[] {
     .map(({ code }) => code);
 }
 
-/** Reads the pieces in answers of a form. Throws 422 for what is not sold to this registration, or more than it may have. */
+/**
+ * Reads the products in a form's answers. Throws 422 for products that are not sold to this registration, or too many.
+ */
 export function piecesWished(
   configuration: ConfigurationStore,
   row: RegistrationRow,

@@ -8,7 +8,7 @@ import { findReceipts } from '#server/receipts/find-receipt.ts';
 /** A change as it is stored. */
 export type ChangeRow = typeof registrationChange.$inferSelect;
 
-/** What was changed of a dossier since it was submitted, the first one first. */
+/** The changes of a dossier since its submission, oldest first. */
 export function changesOf(db: Database, dossierId: string): Promise<ChangeRow[]> {
   return db
     .select()
@@ -17,13 +17,13 @@ export function changesOf(db: Database, dossierId: string): Promise<ChangeRow[]>
     .orderBy(asc(registrationChange.changedAt));
 }
 
-/** What a submitted dossier owes by what was paid or given back last; undefined until it is submitted. */
+/** The current quote of a submitted dossier, after its last change; undefined before submission. */
 export async function quoteOfRecord(db: Database, dossierId: string): Promise<Quote | undefined> {
   const changed = (await changesOf(db, dossierId)).at(-1);
   return changed ? changed.quote : quoteSubmitted(db, dossierId);
 }
 
-/** The quote that a dossier was submitted with, whoever has paid; undefined until it is submitted. */
+/** The quote of a dossier's submission, whoever paid; undefined before it. */
 export async function quoteSubmitted(db: Database, dossierId: string): Promise<Quote | undefined> {
   const [first] = await db
     .select({ quote: receipt.quote })
@@ -37,7 +37,7 @@ export async function quoteSubmitted(db: Database, dossierId: string): Promise<Q
     .orderBy(desc(invoice.number))
     .limit(1);
   if (billed) return billed.quote;
-  // Whom a group has paid for owes nothing and has no receipt: what they took is kept with their place in it.
+  // A member whose group paid has no receipt: the quote is stored with their membership.
   const [member] = await db
     .select({ quote: groupMember.quote })
     .from(groupMember)

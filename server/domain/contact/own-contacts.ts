@@ -13,7 +13,7 @@ import { invalidField } from '#server/domain/refusal.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** Field types whose answers reach somebody. */
+/** Field types with contact addresses. */
 const kinds: Readonly<Record<string, ContactKind>> = { email: 'email', phone: 'phone', url: 'website' };
 
 type Found = Contact & { readonly form: string; readonly field: Field };
@@ -44,7 +44,7 @@ function found(configuration: Pick<ConfigurationStore, 'current'>, row: DossierR
           kind,
           value,
           label: 'label' in field && field.label !== undefined ? field.label : field.code,
-          // What a form requires can be changed, and not be left out.
+          // A required answer can be changed but not removed.
           removable: 'required' in field && !isYes(field.required, true) ? 'Y' : 'N',
           form,
           field,
@@ -55,8 +55,8 @@ function found(configuration: Pick<ConfigurationStore, 'current'>, row: DossierR
 }
 
 /**
- * Deletes such an answer of a dossier, what was typed since among it; false if it has none of that kind and id. Throws
- * 422 at one that its form requires, 409 while it is being paid for.
+ * Deletes such an answer of a dossier, in its draft as well; false if there is none of that kind and id. Throws 422 if
+ * its form requires it, 409 during a payment.
  */
 export async function deleteContact(
   db: Database,

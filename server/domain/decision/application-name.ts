@@ -2,7 +2,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 
-/** What organizers know an application by: the answer that its flow names, or who has sent it; '' for neither. */
+/** The name of an application for organizers: the answer that its flow names, or the applicant; '' without either. */
 export function applicationName(
   { decision }: Pick<FlowDocument, 'decision'>,
   { answers }: Pick<FormContext, 'answers'>,

@@ -11,7 +11,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { applicationName } from './application-name.ts';
 import { mayConfirm, mayWithdraw } from './may-decide.ts';
 
-/** How an application stands for who has sent it: what was decided, what may be done, what withdrawing would give back. */
+/** An application's state for the applicant: decisions, possible actions, and the refund on withdrawing. */
 export async function applicationStanding(
   db: Database,
   {

@@ -10,12 +10,12 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 
-/** A code as codes are compared: without regard to case and to what copying puts around it (spec §9). */
+/** A code as it is compared: case and decoration ignored (spec §9). */
 export function asCode(typed: string): string {
   return undecoratedCode(typed).toUpperCase();
 }
 
-/** A code of an event; undefined for one that it does not have. */
+/** A code of an event; undefined if there is none. */
 export function findDiscount(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
@@ -25,7 +25,7 @@ export function findDiscount(
   return document?.discounts.find((discount) => discount.code === code);
 }
 
-/** The codes among what is held, in the order in which they were applied; one the event has no more is left out. */
+/** The applied codes in the order of applying; removed codes are left out. */
 export function appliedCodes(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
@@ -37,14 +37,14 @@ export function appliedCodes(
     .flatMap(({ item }) => findDiscount(configuration, eventCode, item) ?? []);
 }
 
-/** The hold's own beginning changes when it lapses and is taken again; the order of codes does not. */
+/** A hold's start changes when it lapses and is taken again; the order of codes does not. */
 function orderOf({ detail, heldSince, item }: HoldRow): string {
   return `${detail['applied_at'] ?? heldSince.toISOString()} ${item}`;
 }
 
 export type CodeTime = { now: Date; timezone: string };
 
-/** Where an instant stands to a code's days in the event's time zone. */
+/** An instant relative to a code's days in the event's time zone. */
 export function timeOf(
   { from, until }: Discount,
   { now, timezone }: CodeTime,
@@ -54,7 +54,7 @@ export function timeOf(
   return until !== undefined && today > until ? 'after' : 'within';
 }
 
-/** Whether a code lowers what is owed now, for what the registration is. */
+/** Whether a code reduces the price now, for this registration. */
 export function countsNow(discount: Discount, scope: FormContext, time: CodeTime): boolean {
   return timeOf(discount, time) === 'within' && fits(discount, scope);
 }

@@ -10,7 +10,7 @@ import { dropHold, holdsOf, holdTimes, takeHold } from '#server/inventory/stock/
 import { asCode, findDiscount } from './applied-codes.ts';
 import { codeProblems, refusalOf } from './code-problems.ts';
 
-/** A code as it was typed, in which field, and what it was taken to be. */
+/** A typed code, its field, and its expected kind. */
 export type TypedCode = { field: string; typed: string; kind?: Discount['kind'] };
 
 /**
@@ -40,7 +40,7 @@ export async function applyCode(
     item: code,
     quantity: 1,
     limit: discount?.limit,
-    // To the order of application a hold that lapsed and is taken again is the same one.
+    // A lapsed hold that is taken again keeps its place in the order.
     detail: before?.detail ?? { applied_at: now.toISOString() },
   };
   if (!(await takeHold(tx, row, wish, until, { now }))) throw invalidField(field, codeProblems.usedUp);
@@ -60,7 +60,7 @@ export function applyToRegistration(
   });
 }
 
-/** Takes a code off again; one that does not count changes nothing. */
+/** Removes a code; an unknown one changes nothing. */
 export function removeFromRegistration(db: Database, id: string, typed: string): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await lockUnsubmitted(tx, id);

@@ -8,8 +8,8 @@ export const mostWrongCodes = 20;
 const hourMs = 3_600_000;
 
 /**
- * Runs what tries a code, and counts it unless it succeeds. Gives undefined, and tries nothing, after too many that were
- * wrong. Each attempt is stored before it is made: any number at once are counted one by one.
+ * Runs an attempt to use a code, and counts it unless it succeeds. Returns undefined without an attempt after too many
+ * wrong ones. Attempts are stored beforehand, so concurrent ones are counted one by one.
  */
 export async function attemptCode<Result>(
   db: Database,

@@ -19,13 +19,13 @@ export const codeProblems = {
 
 export type CodeWish = {
   discount: Discount | undefined;
-  /** What the visitor takes it to be, where they were asked. */
+  /** The kind that the visitor was asked for. */
   kind?: Discount['kind'];
   scope: FormContext;
   time: CodeTime;
 };
 
-/** Why a code that was typed cannot be applied, whatever is left of it; undefined if it can. */
+/** Why a code cannot be applied, apart from its uses; undefined if it can. */
 export function refusalOf({ discount, kind, scope, time }: CodeWish): Message | undefined {
   if (!discount) return codeProblems.unknown;
   if (kind !== undefined && kind !== discount.kind)

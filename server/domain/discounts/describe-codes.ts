@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 
-/** The codes that count for a registration with what each saves, and what is owed with them. */
+/** A registration's codes with what each saves, and the total. */
 export async function describeCodes(
   db: Database,
   configuration: ConfigurationStore,
@@ -16,7 +16,7 @@ export async function describeCodes(
   return { codes: savingsOf(quote, discounts), quote };
 }
 
-/** What codes save by a quote that they were counted in. */
+/** What codes save in a quote that includes them. */
 export function savingsOf(quote: Quote, discounts: readonly Discount[]): AppliedCode[] {
   return discounts.map(({ code, kind, label }) => {
     const line = quote.lines.find(({ id }) => id === `discount-${code}`);

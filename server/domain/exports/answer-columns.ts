@@ -13,16 +13,15 @@ type Form = Pick<PreparedForm, 'fields'> & {
 };
 
 const WITHIN = ' › ';
-/** What stands between rows: of the group itself, of one in its rows, and further in. */
+/** Separators between rows, by depth. */
 const ROWS = [' | ', ' / ', ' + '];
 // Names of options have commas of their own.
 const SEVERAL = '; ';
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * A column for every field that somebody answers in these forms. What stands in rows is one column,
- * its answers in the order of the rows; what names a picked item or a card is left out. `taken` are the headings that
- * other columns have. What is former is told from what is asked now by its code.
+ * A column for each field of these forms. Rows share a column, in order; items and cards are left out. `taken` contains
+ * other columns' headings. Former fields are distinguished by their code.
  */
 export function answerColumns(
   forms: readonly Form[],
@@ -52,27 +51,27 @@ export function answerColumns(
   };
 }
 
-/** Whether somebody answers a field by themselves, or the organizer does for them; of variants, which shape it has. */
+/** Whether a field has an answer of the attendee or the organizer; for variants, the shape. */
 function isExported({ field }: FormField): boolean {
   if (!isFieldType(field.type)) return false;
   const { role, banned, nests } = definitionOf(field.type);
   return ((role === 'answer' || role === 'preset') && banned === undefined) || nests === 'variants';
 }
 
-/** A field's label after those of the fields that hold it; its code where it has none. */
+/** A field's label after those of its parents; its code without one. */
 function labelOf({ field, holder }: FormField, locale: Locale): string {
   const own = ('label' in field && resolveText(field.label, locale)) || field.code;
   return holder ? `${labelOf(holder, locale)}${WITHIN}${own}` : own;
 }
 
-/** The labels, those that stand in several columns after the title of their form. */
+/** The labels; ambiguous ones follow the title of their form. */
 function apart(columns: readonly { form: string; label: string }[], taken: readonly string[]): string[] {
   const counts = new Map(taken.map((heading) => [heading, 1]));
   for (const { label } of columns) counts.set(label, (counts.get(label) ?? 0) + 1);
   return columns.map(({ form, label }) => (counts.get(label) === 1 ? label : `${form}${WITHIN}${label}`));
 }
 
-/** One answer of a column, and the indexes of the rows that it stands in, from without. */
+/** An answer of a column with the indices of its rows, outermost first. */
 interface PlacedCell {
   readonly rows: readonly string[];
   readonly cell: Cell;
@@ -92,7 +91,7 @@ function cellsByField(
   return cells;
 }
 
-/** An answer: figures and days as data, to be counted and sorted by, anything else in words. */
+/** An answer: numbers and dates as data, anything else in words. */
 function cellOf(formField: FormField, value: unknown, locale: Locale): Cell {
   const { field, options } = formField;
   if (!isFieldType(field.type)) return undefined;
@@ -105,7 +104,7 @@ function cellOf(formField: FormField, value: unknown, locale: Locale): Cell {
   if (!definition.fits(value, options))
     return textCell(typeof value === 'string' ? value : JSON.stringify(value));
   const words = definition.words(value, field, { locale, options });
-  // What was typed in several lines stays so.
+  // Line breaks are kept.
   if (words.join('\n') === value) return textCell(value);
   return textCell(words.join(Array.isArray(value) ? SEVERAL : ', '));
 }
@@ -117,7 +116,7 @@ function shapeName(formField: FormField, value: unknown, locale: Locale): string
   return known && resolveText(known.label, locale);
 }
 
-/** What rows say in one cell, rows in rows between other signs than those they stand in; an empty row keeps its place. */
+/** The rows of a cell; nested rows have other separators, and empty rows keep their place. */
 function inRows(cells: readonly PlacedCell[], depth = 0): Cell {
   if (cells.length < 2) return cells[0]?.cell;
   if (cells.every(({ cell }) => cell === undefined)) return undefined;

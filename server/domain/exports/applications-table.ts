@@ -10,7 +10,7 @@ import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
 import type { FormerForm } from './former-forms.ts';
 
-/** The columns of a flow's applications: whose each is, what was decided and paid, then its answers. */
+/** The columns of a flow's applications: applicant, decision, payment, then answers. */
 export function applicationColumns(
   configuration: ConfigurationStore,
   { eventCode, flow }: { eventCode: string; flow: FlowDocument },

@@ -12,7 +12,7 @@ import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 import { inPages } from './in-pages.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** A dossier with what it has picked and what was charged for it, in cents. */
+/** A dossier with its items and charges, in cents. */
 export interface ExportedDossier {
   readonly id: string;
   readonly row: DossierRow;
@@ -30,7 +30,7 @@ export function formsAsked(configuration: ConfigurationStore, flow: FlowOfEvent)
   return [...types].flatMap((type) => prepareForm(configuration, flow.eventCode, type) ?? []);
 }
 
-/** Where a list of dossiers goes on. */
+/** The position in a list of dossiers. */
 export interface DossierKey {
   readonly id: string;
   /** In full: a Date has milliseconds, the database microseconds. */

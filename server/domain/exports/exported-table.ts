@@ -8,7 +8,7 @@ export type Cell =
 
 /** A list as it is exported, its rows read as they are written; each has a cell for every heading. */
 export interface ExportedTable {
-  /** What the file is called, without the event's code and the day. */
+  /** The file's name without the event's code and the date. */
   readonly name: string;
   readonly headings: readonly string[];
   /** The time zone (IANA name) that its instants are told in. */
@@ -30,7 +30,7 @@ export function columnsOf<Row>(columns: readonly (readonly [string, (row: Row) =
   };
 }
 
-/** Words; an empty cell where there are none. */
+/** A text; an empty cell without one. */
 export function textCell(text: string | null | undefined): Cell {
   return text ? { kind: 'text', text } : undefined;
 }

@@ -20,7 +20,7 @@ export interface FormerForm {
 
 type Stores = { db: Database; configuration: ConfigurationStore };
 
-/** Finds the fields that were removed or renamed although somebody has answered them, by the form that asked them. */
+/** Finds removed or renamed fields with answers, by form. */
 export async function formerForms({ db, configuration }: Stores, flow: FlowOfEvent): Promise<FormerForm[]> {
   const found: FormerForm[] = [];
   for (const [form, codes] of await codesAnswered(db, flow)) {

@@ -3,9 +3,8 @@ import { takeTurns } from './take-turns.ts';
 const PAGE = 200;
 
 /**
- * The rows of a long list in the order of their keys, read a page at a time: each page begins after the last key of the
- * one before, so that a row that is stored or removed meanwhile shifts none. A row that has gone since its key was read
- * is left out.
+ * The rows of a long list in key order, a page at a time. Each page starts after the previous one's last key, so that
+ * concurrent changes shift nothing. Rows deleted meanwhile are left out.
  */
 export async function* inPages<Key extends { readonly id: string }, Row extends { readonly id: string }>(
   keysAfter: (last: Key | undefined, size: number) => Promise<readonly Key[]>,
@@ -14,7 +13,7 @@ export async function* inPages<Key extends { readonly id: string }, Row extends 
 ): AsyncGenerator<Row[]> {
   let last: Key | undefined;
   do {
-    // The embedded database answers before anyone else has their turn.
+    // The embedded database would otherwise block everyone else.
     if (last) await takeTurns();
     const keys = await keysAfter(last, size);
     if (keys.length === 0) return;

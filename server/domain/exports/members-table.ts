@@ -25,7 +25,7 @@ interface Exported {
   };
 }
 
-/** The columns of the members of groups: whose they are, how far they have come and what they cost. */
+/** The columns of group members: group, progress and price. */
 export function memberColumns(locale: Locale): Columns<Exported> {
   const { headings, memberStates } = wordsIn(locale).exported;
   return columnsOf<Exported>([
@@ -45,10 +45,10 @@ export function memberColumns(locale: Locale): Columns<Exported> {
   ]);
 }
 
-/** Where a list of members goes on; its instant in full, since a Date has no microseconds. */
+/** The position in a list of members; its instant as text, because a Date has no microseconds. */
 type Key = { readonly id: string; readonly createdAt: string };
 
-/** Every member of every group of an event, those who have gone too, a page at a time. */
+/** All members of an event's groups, including former ones, a page at a time. */
 export function memberPages(
   stores: { db: Database; configuration: ConfigurationStore },
   eventCode: string,

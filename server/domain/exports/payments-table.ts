@@ -27,14 +27,14 @@ interface Exported {
   readonly email: string;
   readonly at: Date;
   readonly purpose: PaymentPurpose | 'application';
-  /** In cents; what goes back is below zero. */
+  /** In cents; refunds are negative. */
   readonly amount: number;
   readonly currency: string;
   readonly state: PaymentState | RefundState | InvoiceState;
   /** When it was over; null until then. */
   readonly settledAt: Date | null;
   readonly number: number | null;
-  /** What stands before it. */
+  /** The number's prefix. */
   readonly prefix: string | null;
   readonly card: string | undefined;
   readonly gateway: string | null;
@@ -65,10 +65,10 @@ export function paymentColumns(locale: Locale): Columns<Exported> {
   ]);
 }
 
-/** Where a list of payments goes on: of those of one instant, charges come first, then refunds, then invoices. */
+/** The position in a list of payments: at the same instant, charges precede refunds, then invoices. */
 type Key = { readonly id: string; readonly at: string; readonly rank: number; readonly place: string };
 
-/** Every charge, refund and invoice of an event by when it was asked for, whatever became of it, a page at a time. */
+/** All charges, refunds and invoices of an event by time, whatever their state, a page at a time. */
 export function paymentPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
   return inPages(
     (last: Key | undefined, size) => keysAfter(db, eventCode, last, size),
@@ -108,7 +108,7 @@ async function keysAfter(
 
 const holder = { code: dossier.code, email: dossier.emailTyped, flow: dossier.flow };
 
-/** What a payment is for: of what is submitted, a registration or another flow's application. */
+/** The purpose of a payment: a registration, or another flow's application. */
 function purposeOf(purpose: PaymentPurpose, flow: string): Exported['purpose'] {
   return purpose === 'submission' && isOfApplications(flow) ? 'application' : purpose;
 }

@@ -9,7 +9,7 @@ import { type RemovedNames, removedKey } from './removed-names.ts';
 
 type Kind = HoldRow['kind'];
 
-/** Names what is picked as things are called now, in a language: a session with its code, since workshops are given twice. */
+/** Names items in a language as they are called now: sessions with their code, since workshops repeat. */
 export function pickedNames(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
@@ -17,7 +17,7 @@ export function pickedNames(
   removed: RemovedNames = new Map(),
 ) {
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
-  /** What is no longer there by its code alone. */
+  /** A removed item has only its code. */
   function nameOf(kind: Kind, item: string): string {
     switch (kind) {
       case 'session': {
@@ -47,10 +47,7 @@ export function pickedNames(
 
   return {
     nameOf,
-    /**
-     * What a registration has of a kind, with how many where there are several, then what the organizers have removed; what
-     * is kept no longer is not among it.
-     */
+    /** A registration's items of a kind with quantities, then those removed by organizers; lapsed ones are left out. */
     list(holds: readonly HoldRow[], kind: Kind, cancelled: readonly BookedItem[] = []): string {
       const own = holds.filter((hold) => hold.kind === kind && hold.state !== 'lapsed');
       const released = cancelled.filter(

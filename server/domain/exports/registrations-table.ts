@@ -15,7 +15,7 @@ import type { FormerForm } from './former-forms.ts';
 import { pickedNames } from './picked-names.ts';
 import type { RemovedNames } from './removed-names.ts';
 
-/** The columns of registrations: what each is for, has and has paid, then its answers. */
+/** The columns of registrations: choices, items, payment, then answers. */
 export function registrationColumns(
   configuration: ConfigurationStore,
   event: EventDocument,

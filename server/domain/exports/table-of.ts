@@ -21,8 +21,8 @@ import { waitlistColumns, waitlistPages } from './waitlists-table.ts';
 type Stores = { db: Database; configuration: ConfigurationStore };
 
 /**
- * A list of an event, its headings and names in a language, its instants in the event's time zone. That of applications is
- * of one flow; throws the answer to what is unknown where that has none.
+ * A list of an event, with headings, names and times in a language and the event's time zone. Applications are of one
+ * flow; throws 404 if there is none.
  */
 export async function tableOf(
   stores: Stores,
