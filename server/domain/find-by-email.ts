@@ -14,7 +14,7 @@ export async function findByCode(
   { eventCode, flow }: FlowOfEvent,
   typedCode: string,
 ): Promise<DossierRow | undefined> {
-  // What cannot be a code is looked for all the same, so that it takes no less time.
+  // Something that is not a code is looked up as well, to take the same time.
   const code = readRegistrationCode(typedCode) ?? '';
   const [row] = await selectDossiers(db).where(
     and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.code, code)),
@@ -33,7 +33,7 @@ export function hasAddress({ email, formerEmail }: DossierRow, typed: string): b
   return [email, formerEmail].includes(normalizeEmail(typed));
 }
 
-/** The address that somebody is written to who asked with one of a dossier's addresses. */
+/** The address to write to when a request named one of a dossier's addresses. */
 export function addressAsked(
   {
     emailTyped,
@@ -72,7 +72,7 @@ export function hasBegun(db: Database, flow: FlowOfEvent, email: string): Promis
   return hasDossier(db, flow, email);
 }
 
-/** Whether an address has a submitted dossier of a flow; one that was declined leaves it free. */
+/** Whether an address has a submitted dossier of a flow; a declined one does not count. */
 export function hasSubmitted(db: Database, flow: FlowOfEvent, email: string): Promise<boolean> {
   return hasDossier(db, flow, email, and(eq(dossier.status, 'Submitted'), isNotDeclined));
 }

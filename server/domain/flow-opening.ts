@@ -1,7 +1,7 @@
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 
-/** Whether a flow may be begun on a day in the event's time zone; its first and last day are within. */
+/** Whether a flow can be started on a day in the event's time zone, first and last day included. */
 export function openingOf(
   { opening }: Pick<FlowDocument, 'opening'>,
   { now, timezone }: { now: Date; timezone: string },

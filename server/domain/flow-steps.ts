@@ -5,7 +5,7 @@ import type { DossierRow } from './dossier-row.ts';
 
 export type StepChoice = { track?: string; mode?: string; days?: readonly string[] };
 
-/** The steps that exist for a track, a mode and days; what is not chosen yet leaves nothing out. */
+/** The steps for a track, a mode and days; open choices exclude nothing. */
 export function stepsFor(document: FlowDocument, { track, mode, days }: StepChoice): Step[] {
   return document.steps.filter((step) => {
     const fitsTrack = !step.tracks || track === undefined || step.tracks.includes(track);
@@ -15,7 +15,7 @@ export function stepsFor(document: FlowDocument, { track, mode, days }: StepChoi
   });
 }
 
-/** The flow that a dossier goes through, in the version that is served. */
+/** The served version of a dossier's flow. */
 export function flowOf(
   configuration: Pick<ConfigurationStore, 'current'>,
   { eventCode, flow }: Pick<DossierRow, 'eventCode' | 'flow'>,

@@ -28,7 +28,7 @@ type Entry = Sources & { parts: FormParts };
 type Configured = Pick<ConfigurationStore, 'current'>;
 const known = new WeakMap<Configured, Map<string, Entry>>();
 
-/** The newest version of a form with all that is derived from it, made once a version; undefined if there is none. */
+/** The newest version of a form with everything derived from it, cached per version; undefined without one. */
 export function formParts(
   configuration: Configured,
   eventCode: string,
@@ -43,7 +43,7 @@ export function formParts(
   known.set(configuration, entries);
   const key = `${eventCode}/${formType}`;
   const entry = entries.get(key);
-  // The lists come from these documents: a new version of one of them counts too.
+  // Named lists come from these documents, so their versions count as well.
   const isSame = entry?.form === form && entry.event === event && entry.membership === membership;
   if (isSame && entry.lastName === lastName) return entry.parts;
   const sources = { form, event, membership, lastName };
@@ -61,7 +61,7 @@ function namesPeople(document: FormDocument): boolean {
   return known;
 }
 
-/** A form whose further people are asked for a last name as the registration asks, unless it says otherwise itself. */
+/** A form whose contacts need a last name if the registration asks for one, unless the form says otherwise. */
 function withLastNames(document: FormDocument, lastName: LastName | undefined): FormDocument {
   if (lastName === undefined) return document;
   const asked = (field: Field): Field => {

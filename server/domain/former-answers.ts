@@ -10,9 +10,8 @@ import type { PreparedForm } from './served-forms.ts';
 type Entries = Record<string, unknown>;
 
 /**
- * Adds to the answers of a step the stored ones that have lost their place, at any depth: those whose field the form no
- * longer has, under their code, and those whose option is gone, under `FORMER`. They count nowhere (`countedAnswers`), and
- * return with their field or option.
+ * Adds stored answers without a place to a step's answers, at any depth: those of removed fields under their code,
+ * those of removed options under `FORMER`. They count nowhere (`countedAnswers`) and return with their field or option.
  */
 export function withFormerAnswers(
   { fields }: Pick<PreparedForm, 'fields'>,
@@ -23,7 +22,7 @@ export function withFormerAnswers(
   return within(topFieldsOf(fields), kept, saved);
 }
 
-/** The stored answers that a form asks, at any depth: what has lost its place is nothing to check. */
+/** The stored answers that a form asks for, at any depth; others are not validated. */
 export function askedAnswers({ fields }: Pick<PreparedForm, 'fields'>, stored: Values): Entries {
   return askedIn(topFieldsOf(fields), stored, DECIDED);
 }
@@ -61,7 +60,7 @@ function askedInside(field: FormField, value: unknown): unknown {
   }
 }
 
-/** What the server decides with a membership and stores beside its answers. */
+/** What the server determines with a membership and stores with its answers. */
 const DECIDED: ReadonlySet<string> = new Set(['membership_renew', 'membershipID', 'membershipType']);
 
 /** The entries of a form, an object or a row. */
@@ -92,7 +91,7 @@ function within(fields: readonly FormField[], stored: Values, saved: Values): En
   return Object.keys(former).length > 0 ? { ...all, [FORMER]: former } : all;
 }
 
-/** What a field cannot have now of an answer, where nobody has answered it anew. */
+/** The part of an unchanged answer that its field can no longer have. */
 function lostOf(field: FormField, value: unknown, saved: unknown): unknown {
   const ids = lostChoices(field, value);
   if (ids.length > 0) return ids;
@@ -101,7 +100,7 @@ function lostOf(field: FormField, value: unknown, saved: unknown): unknown {
   return definitionOf(field.field.type).fits(value, field.options) ? undefined : value;
 }
 
-/** A group with what has lost its place in it; undefined where nothing changes. */
+/** A group with the lost parts of its answers; undefined if nothing changes. */
 function inside(field: FormField, stored: unknown, saved: unknown): unknown {
   switch (nestingOf(field.field)) {
     case 'object':
@@ -125,7 +124,7 @@ function inside(field: FormField, stored: unknown, saved: unknown): unknown {
 
 const orNothing = (entries: Entries) => (Object.keys(entries).length > 0 ? entries : undefined);
 
-/** Each saved row with what the stored one that it was has lost: the one that says the same, else the one in its place. */
+/** Each saved row with the lost parts of its stored version: the equal one, otherwise the one at its index. */
 function rows(
   fields: readonly FormField[],
   stored: readonly unknown[],

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
-/** The field that a problem with a key stands under. */
+/** The field name of errors about an idempotency key. */
 export const idempotencyField = 'idempotency_key';
 
 const usedForOther: FieldErrors = {
@@ -14,5 +14,5 @@ const stillAtWork: FieldErrors = {
 /** A key came with another body before. */
 export const keyReused = () => new Refusal('invalid', usedForOther, { reason: 'key_reused' });
 
-/** The first call of a key is still being worked on: come again with the same key. */
+/** The first call with this key is still running: repeat it later. */
 export const inFlight = () => new Refusal('conflict', stillAtWork, { reason: 'in_flight' });

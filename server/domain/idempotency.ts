@@ -7,7 +7,7 @@ import { sha256 } from './secret-hash.ts';
 
 export type Answer = { status: number; body: unknown };
 
-/** `scope` says whose key it is (endpoint and registration), so that one client's key never meets another's. */
+/** `scope` (endpoint and registration) separates the keys of clients. */
 export type IdempotentCall = { scope: string; key: string; bodyHash: string };
 
 export type IdempotentOutcome =
@@ -17,14 +17,13 @@ export type IdempotentOutcome =
   | { kind: 'other-body' }
   | { kind: 'in-flight' };
 
-// Longer than any work takes. After it the client is told that its first call is still running.
+// Longer than any work takes; afterwards the client learns that its first call is still running.
 const patienceMs = 5000;
 
 /**
- * Runs `run` once for a key, however often and however concurrently it is called, and gives later callers the first
- * one's answer. `run` does everything with the transaction it is handed: what it changed and what it answered become
- * visible together, so a crash leaves neither. What it throws is thrown on, and leaves the key free. Where it gives
- * nothing, the key stays without an answer until `storeAnswer` brings one.
+ * Runs `run` once per key, however often it is called concurrently, and returns the first answer to later callers.
+ * `run` uses the given transaction, so that its changes and its answer are committed together. What it throws is
+ * rethrown and leaves the key unused. Without a result the key has no answer until `storeAnswer`.
  */
 export async function withIdempotency(
   db: Database,
@@ -49,7 +48,7 @@ export function hashBody(body: unknown): string {
 
 class KeyInFlight extends Error {}
 
-/** An insert of a key that another transaction has inserted waits until that one ends: committed, ours gives no row. */
+/** Inserting a key that another transaction has inserted waits for its end: after its commit, ours returns no row. */
 async function takeKey(tx: Database, call: IdempotentCall, waitForFirstMs: number): Promise<boolean> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${waitForFirstMs}ms`}, true)`);
   const taken = await tx
@@ -74,7 +73,7 @@ async function runAndStore(
   return { kind: 'answered', replayed: false, answer: await storeAnswer(tx, call, answer) };
 }
 
-/** Keeps the answer of a call; gives it as it was stored, so that a repeat is the same to the byte. */
+/** Stores the answer of a call; returns it as stored, so that repeats are identical. */
 export async function storeAnswer(
   tx: Database,
   call: Pick<IdempotentCall, 'scope' | 'key'>,
@@ -89,7 +88,7 @@ export async function storeAnswer(
   return { status, body: row ? row.response : body };
 }
 
-/** The answer that was kept for a key, as it was stored; undefined while there is none. */
+/** The stored answer for a key; undefined without one. */
 export async function findAnswer(
   db: Database,
   call: Pick<IdempotentCall, 'scope' | 'key'>,

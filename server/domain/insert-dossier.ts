@@ -3,7 +3,7 @@ import { dossier } from '#server/database/schema.ts';
 import { type DossierRow, inNoGroup } from './dossier-row.ts';
 import { newRegistrationCode } from './registration-code.ts';
 
-/** Stores a dossier of a flow that is no registration; nothing where its code is taken. */
+/** Stores a dossier other than a registration; undefined if its code is taken. */
 export async function insertDossier(
   tx: Database,
   values: typeof dossier.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertDossier(
   return row && { ...row, ...inNoGroup, track: null, mode: null, days: [], waitlistEntryId: null };
 }
 
-/** Stores something under a code of its own: a code that is taken gives no row, and another one is drawn. */
+/** Stores something under a random code; if the code is taken, another is drawn. */
 export async function drawCode<Row>(insert: (code: string) => Promise<Row | undefined>): Promise<Row> {
   // Of 28^8 codes a second draw is free.
   for (let draw = 0; draw < 5; draw += 1) {

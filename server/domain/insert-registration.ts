@@ -3,11 +3,11 @@ import { dossier, registration } from '#server/database/schema.ts';
 import { inNoGroup } from './dossier-row.ts';
 import { type RegistrationRow, registrationFlow } from './registration-row.ts';
 
-/** A registration to be stored; what is left out has its default. */
+/** A registration to store; absent columns have defaults. */
 export type NewRegistration = Omit<typeof dossier.$inferInsert, 'flow'> &
   Omit<typeof registration.$inferInsert, 'dossierId'>;
 
-/** Stores a registration, its dossier first, in a transaction of the caller's; nothing where its code is taken. */
+/** Stores a registration with its dossier in the caller's transaction; undefined if its code is taken. */
 export async function insertRegistration(
   tx: Database,
   { track, mode, days, waitlistEntryId, ...rest }: NewRegistration,

@@ -15,7 +15,7 @@ import { invalidField, Refusal } from './refusal.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import { sha256 } from './secret-hash.ts';
 
-/** Whom somebody invites, in which way and language, and where the message leads. */
+/** An invitation's recipient, channel, language and link. */
 export type Invitation = {
   your_name: string;
   colleague_name: string;
@@ -60,7 +60,7 @@ export async function inviteColleague(
   });
 }
 
-/** To whom an invitation goes, as one compares them, and what sends it. Throws 422 for what cannot be reached so. */
+/** The normalized recipient of an invitation, and a function that sends it. Throws 422 if they cannot be reached. */
 function messageFor(
   { mailer, texter }: Senders,
   eventCode: string,

@@ -5,8 +5,8 @@ import { lockUnsubmitted } from './lock-unsubmitted.ts';
 import { notYetSubmitted } from './registration-problems.ts';
 
 /**
- * A registration, locked for the rest of the transaction, of which a step may be answered now. Throws 409 at one that
- * was submitted, or is being paid for; for a step that is asked after that, at one that was not.
+ * Locks a registration whose step can be answered. Throws 409 if it was submitted or is being paid for; for a step
+ * after the payment, if it was not submitted.
  */
 export async function lockForStep(tx: Database, id: string, step: Step): Promise<DossierRow> {
   if (!isAfterPayment(step)) return lockUnsubmitted(tx, id);

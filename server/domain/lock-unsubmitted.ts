@@ -6,8 +6,7 @@ import { startAgain } from './groups/start-again.ts';
 import { alreadyRegistered } from './registration-problems.ts';
 
 /**
- * A registration, locked for the rest of the transaction, that may still be changed, as its group is told. Throws 409 at
- * one that was submitted, or is being paid for.
+ * Locks a registration that can be changed, and informs its group. Throws 409 if it was submitted or is being paid for.
  */
 export async function lockUnsubmitted(tx: Database, id: string): Promise<DossierRow> {
   const row = await lockDossier(tx, id);

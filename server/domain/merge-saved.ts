@@ -19,9 +19,8 @@ export function inConflict(conflicts: Conflicts): Refusal {
 }
 
 /**
- * What was sent, with what another device has saved since the sender began from `base`; without a base it is what was
- * sent. Throws 409 `conflict` where both have changed the same field; in the groups of a form, where they are known, the
- * same field of a row.
+ * Merges sent answers with what another device saved since `base`; without a base they are unchanged. Throws 409
+ * `conflict` if both changed the same field, or within known groups the same field of a row.
  */
 export function mergeSaved(
   base: string | undefined,
@@ -41,8 +40,8 @@ export function mergeSaved(
 }
 
 /**
- * The same for a step: of what is kept, only what its form asks, and no picks, which are no answers; what was sent
- * beyond that stays for whoever checks it.
+ * The same for a step: stored answers are limited to its form and exclude items; additional sent answers stay for
+ * validation.
  */
 export function mergeStep(
   form: PreparedForm,
@@ -62,7 +61,7 @@ export function mergeStep(
   return { ...part(mine, false), ...mergeSaved(began, part(mine, true), part(theirs, true), form) };
 }
 
-/** The faults that came with another device's answers: whoever sent these has not seen them, and is asked. */
+/** Errors in another device's answers: the sender has not seen them, and is asked. */
 export function faultsOfOthers(mine: Values, merged: Values, paths: readonly string[]): Conflicts {
   const codes = new Set(paths.map((path) => path.split('.')[0] ?? path));
   return Object.fromEntries(

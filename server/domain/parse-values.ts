@@ -4,7 +4,10 @@ import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { invalidField } from './refusal.ts';
 
-/** Reads JSON text out of a form field: an object that can be stored, with no key that reaches a prototype; else 422. */
+/**
+ * Parses JSON from a form field: an object that can be stored, without keys that reach a prototype; otherwise throws
+ * 422.
+ */
 export function parseObject(field: string, text: string): Values {
   const value = parseJson(field, text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notReadable(field);

@@ -9,7 +9,7 @@ import { isInvoiced, isPaidByGroup } from './groups/kept-for-group.ts';
 /** A payment as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect;
 
-/** The answer to who changes or submits a registration that is being paid for. */
+/** The refusal while a registration is being paid for. */
 export const paymentUnderWay = () =>
   new Refusal(
     'conflict',
@@ -19,7 +19,7 @@ export const paymentUnderWay = () =>
     { reason: 'in_flight' },
   );
 
-/** The answer to who changes what their group has been sent an invoice for. */
+/** The refusal while a group's invoice includes a registration. */
 const groupInvoiced = () =>
   new Refusal('conflict', {
     registration: [inEveryLanguage('registrations.groupInvoiced')],
@@ -44,7 +44,7 @@ export async function openPaymentOf(db: Database, dossierId: string): Promise<Pa
   return row;
 }
 
-/** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
+/** Throws 409 `in_flight` while a registration is being paid for: its quote must not change. */
 export async function refuseWhilePaying(tx: Database, dossierId: string): Promise<void> {
   const [by] = await tx
     .select({
@@ -77,7 +77,7 @@ export async function addressIsPaying(
   return row !== undefined;
 }
 
-/** The payment that a client's key stands for, whatever became of it. */
+/** The payment of a client's key, in any state. */
 export async function findPayment(
   db: Database,
   dossierId: string,

@@ -11,13 +11,13 @@ import { type Columns, columnsOf, momentCell, numberCell, textCell } from './exp
 import { inPages } from './in-pages.ts';
 import { pickedNames } from './picked-names.ts';
 
-/** An entry of a waitlist with its place in line, from 1, while it waits, and whose registration it is of. */
+/** A waitlist entry with its position (from 1) while it waits, and its registration. */
 type Exported = typeof waitlistEntry.$inferSelect & {
   readonly position: number | undefined;
   readonly code: string | null;
 };
 
-/** The columns of waitlists: what each waits for, how near that is, and who it is. */
+/** The columns of waitlists: item, state and person. */
 export function waitlistColumns(
   configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
@@ -78,7 +78,7 @@ export function waitlistPages(db: Database, eventCode: string): AsyncGenerator<E
 type Key = Pick<typeof waitlistEntry.$inferSelect, 'id' | 'place'>;
 type Waiting = Pick<typeof waitlistEntry.$inferSelect, 'kind' | 'item' | 'state'>;
 
-/** Returns the position of each entry that waits, which must come in their order: each waitlist is counted by itself. */
+/** Returns a function that counts the position of waiting entries in order, for each waitlist. */
 function countPositions(): (entry: Waiting) => number | undefined {
   const lengths = new Map<string, number>();
   return ({ kind, item, state }) => {

@@ -11,7 +11,7 @@ import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What a field picks: a kind, or only those of it whose names begin in a way. */
+/** The items of a field: a kind, or those whose names start with a prefix. */
 export type PickerField = { readonly code: string; readonly kind: PickKind; readonly prefix: string };
 
 /** The fields of a form in which something is picked. */
@@ -35,8 +35,8 @@ export function isPickedIn({ kind, prefix }: PickerField, item: Item): boolean {
 }
 
 /**
- * Tells which items count in a dossier's flow: those of fields that are shown; codes are applied outside of any step.
- * Before it is submitted, what is no longer published does not count.
+ * Returns whether an item counts in a dossier's flow: its field is visible, or it is a code. Before submission,
+ * unpublished items do not count.
  */
 export function countsInFlow(configuration: Configured, row: DossierRow): (item: Item) => boolean {
   const counts = itemsOf(configuration, row);
@@ -44,12 +44,14 @@ export function countsInFlow(configuration: Configured, row: DossierRow): (item:
   return (item) => counts(item) && isInCatalogue(configuration, row.eventCode, item);
 }
 
-/** Tells what may be picked in a dossier's flow. The form that is being filled in may show more than is saved of it. */
+/**
+ * Returns whether an item can be selected in a dossier's flow. The form being filled in can show more than was saved.
+ */
 export function canBePicked(configuration: Configured, row: DossierRow): (item: Item) => boolean {
   return itemsOf(configuration, row, 'typing');
 }
 
-/** Whether somebody is among those for whom an offer is; it counts for nobody else. */
+/** Whether an offer's audience includes the dossier; otherwise it does not count. */
 function isForThem(configuration: Configured, row: DossierRow, { kind, item }: Item): boolean {
   if (kind === 'session' || kind === 'discount') return true;
   const offer = offerOf(configuration, row.eventCode, { kind, item })?.offer;

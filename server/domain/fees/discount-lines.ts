@@ -3,13 +3,13 @@ import { FEE_CATEGORIES, type FeeCategory } from '#engine/configuration/money.ts
 import type { FeeLine } from '#engine/contract/money.ts';
 import { percentOf, spread } from './percent-of.ts';
 
-/** What is owed in each category, in cents. */
+/** The amount of each category, in cents. */
 export type Owed = Readonly<Record<FeeCategory, number>>;
 
-/** What codes take off, a line for each that takes something, and what is owed then. */
+/** The discount lines of codes that reduce something, and the amounts afterwards. */
 export type Discounted = { lines: FeeLine[]; owed: Owed };
 
-/** Sums lines by category: what discounts and taxes are counted from, in an order that does not depend on the lines'. */
+/** Sums lines by category, independent of their order, as the basis of discounts and taxes. */
 export function sumByCategory(lines: readonly FeeLine[]): Owed {
   const sum = (category: FeeCategory) =>
     lines.reduce((total, line) => total + (line.category === category ? line.amount : 0), 0);
@@ -24,7 +24,7 @@ export function sumByCategory(lines: readonly FeeLine[]): Owed {
   };
 }
 
-/** Takes discounts off one after the other, each from what the ones before have left. */
+/** Applies discounts in order, each to what the former ones left. */
 export function discountLines(owed: Owed, discounts: readonly Discount[]): Discounted {
   return discounts.reduce<Discounted>(takeOff, { lines: [], owed });
 }

@@ -4,13 +4,13 @@ import type { FeeLine } from '#engine/contract/money.ts';
 import { discountLines, type Owed, sumByCategory } from './discount-lines.ts';
 import { spread } from './percent-of.ts';
 
-/** A line, and what is left of it once discounts are taken off; in cents. */
+/** A line with its amount after discounts, in cents. */
 export type NetLine = { line: FeeLine; net: number };
 
-/** Discounts as lines that say what they were taken off, and what is left of each line and category. */
+/** Discount lines with their parts, and what is left of each line and category. */
 export type Divided = { offs: FeeLine[]; nets: NetLine[]; owed: Owed };
 
-/** Takes discounts off lines one after the other, each category's part in proportion to what is left of its lines. */
+/** Applies discounts in order, dividing each category's part over its lines in proportion to what is left of them. */
 export function divideDiscounts(lines: readonly FeeLine[], discounts: readonly Discount[]): Divided {
   return discounts.reduce<Divided>(
     (divided, discount) => {
@@ -22,10 +22,7 @@ export function divideDiscounts(lines: readonly FeeLine[], discounts: readonly D
   );
 }
 
-/**
- * Takes a discount that was given before off the lines that it was given on, as far as they are still there. The parts of
- * lines that are gone are gone with them.
- */
+/** Applies an earlier discount to the lines it was given on, as far as they are still there. */
 export function keepDiscount(divided: Divided, given: FeeLine): Divided {
   const parts = divided.nets.map(({ line, net }) =>
     Math.min(net, given.parts?.find(({ id }) => id === line.id)?.amount ?? 0),
@@ -50,7 +47,7 @@ function takeOff({ offs, nets, owed }: Divided, off: FeeLine, parts: readonly nu
   return { offs: [...offs, { ...off, parts: named }], nets: left, owed: { ...owed, ...lowered } };
 }
 
-/** How much of each line a discount takes that lowers the categories to these amounts. */
+/** The parts of a discount that reduces the categories to these amounts. */
 function partsOf({ nets, owed: before }: Divided, after: Owed): number[] {
   const parts = nets.map(() => 0);
   for (const category of FEE_CATEGORIES) {

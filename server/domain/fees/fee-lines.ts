@@ -16,7 +16,7 @@ export function feeLines(fees: readonly Fee[], scope: FormContext, time: FeeTime
   return feesOwed(fees, scope).map((fee) => feeLine(fee, time));
 }
 
-/** What those fees come to, in cents. */
+/** The sum of the applicable fees, in cents. */
 export function feeSum(fees: readonly Fee[], scope: FormContext, time: FeeTime): number {
   return feesOwed(fees, scope).reduce((sum, fee) => sum + (earlyBirdOf(fee, time) ?? fee).amount, 0);
 }

@@ -10,7 +10,7 @@ import type { QuoteInput } from './quote.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What the conditions of fees, codes and offers read: a membership counts only while its step belongs to the flow. */
+/** The values for conditions of fees, codes and offers: a membership counts only while its step is in the flow. */
 export function scopeOf(configuration: Configured, row: DossierRow): QuoteInput['scope'] {
   const membership = membershipInFlow(configuration, row);
   return {

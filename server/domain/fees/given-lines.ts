@@ -5,7 +5,7 @@ import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 
-/** What the answers of a dossier cost by themselves: donations, field by field. */
+/** The amounts that answers add by themselves: donations, by field. */
 export function givenLines(configuration: Pick<ConfigurationStore, 'current'>, row: DossierRow): FeeLine[] {
   const { answers } = countedAnswers(configuration, row);
   return formsInFlow(configuration, row).flatMap((formType) => {

@@ -1,6 +1,6 @@
 import { type Locale, resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 
-/** Texts one after the other in each language; what is empty in a language is left out there. */
+/** Joins texts in each language, without empty ones. */
 export function joinTexts(parts: readonly (Text | undefined)[], separator: string): Text {
   const inLocale = (locale: Locale) =>
     parts

@@ -7,9 +7,8 @@ export function percentOf(cents: number, percent: number): number {
 }
 
 /**
- * Spreads whole cents over shares in proportion, so that they add up to the cent: what is left by rounding down goes
- * to the largest remainders, the first of equal ones. No share is given more than it has while `cents` is at most
- * their sum.
+ * Distributes cents over shares in proportion, adding up exactly: the rounding remainder goes to the largest
+ * remainders, the first of equal ones. No share exceeds its amount while `cents` is at most their sum.
  */
 export function spread(cents: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + BigInt(share), 0n);

@@ -7,12 +7,12 @@ import { amountOf } from '#server/inventory/offers/offer-amount.ts';
 import { joinTexts } from './join-texts.ts';
 import { personsInWords, piecesInWords } from './quantity-words.ts';
 
-/** Something picked, and how much of it. */
+/** An item and its quantity. */
 export type Picked = {
   kind: PickKind;
   item: string;
   quantity: number;
-  /** What else was said of it, such as how much is given. */
+  /** Further details, such as the chosen amount. */
   detail?: Record<string, string>;
 };
 
@@ -27,7 +27,7 @@ export function pickedLineId(kind: PickKind, item: string): string {
   return `${kind}-${item}`;
 }
 
-/** What picks cost; what is free, is paid to the instructor, or is in the catalogue no more has no line. */
+/** The lines of items; free ones, those paid to the instructor and removed ones have none. */
 export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): FeeLine[] {
   return picked.flatMap((pick) => {
     switch (pick.kind) {

@@ -8,8 +8,8 @@ const MOST_TOLD_APART = 200;
 const OF_ANSWERS = /^answers\.([^.]+)\.([^.]+)$/;
 
 /**
- * Who pays differently for taking part: one set of answers for each that the conditions of the conference's fees tell
- * apart, and that of somebody who answers nothing they ask for.
+ * The cases with different prices: a set of answers for each that the conference fees' conditions distinguish, and one
+ * without answers.
  */
 export function pricedAnswers({ fees }: FeesDocument): Answers[] {
   const told = new Map<string, Set<unknown>>();
@@ -26,7 +26,7 @@ export function pricedAnswers({ fees }: FeesDocument): Answers[] {
   return all;
 }
 
-/** Notes what a condition compares answers with. */
+/** Collects the values that a condition compares answers with. */
 function collect(condition: unknown, told: Map<string, Set<unknown>>): void {
   if (typeof condition !== 'object' || condition === null) return;
   for (const args of Object.values(condition)) {

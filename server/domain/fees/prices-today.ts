@@ -8,7 +8,7 @@ type Priced = Omit<PricedDocuments, 'fees'> & { readonly day: string; readonly p
 
 const priced = new WeakMap<FeesDocument, Priced>();
 
-/** What {@link trackPrices} come to, reckoned once for a day: every visitor of the home page asks. */
+/** The result of {@link trackPrices}, cached for a day: every visitor of the home page needs it. */
 export function pricesToday(documents: PricedDocuments, time: FeeTime): TrackPrice[] {
   const { event, fees, membership } = documents;
   const day = dayIn(time.timezone, time.now);

@@ -48,7 +48,7 @@ export type PaidBefore = {
   besides: readonly Picked[];
 };
 
-/** The same with what it has picked, which was read before. */
+/** The same with items that were read before. */
 export function quotePicked(
   configuration: Configured,
   row: DossierRow,

@@ -15,23 +15,23 @@ export type QuoteInput = {
   fees?: FeesDocument;
   catalogue: Catalogue;
   membership?: { document: MembershipDocument; part: MembershipPart };
-  /** What conditions read: the registration with its `membershipType`, and the answers by form. */
+  /** The values for conditions: the registration with its `membershipType`, and answers by form. */
   scope: FormContext;
   picked: readonly Picked[];
-  /** What answers cost by themselves, such as what is given. */
+  /** Amounts from answers, such as donations. */
   given?: readonly FeeLine[];
   /** Codes that count now, in the order in which they were applied. */
   discounts: readonly Discount[];
   time: FeeTime;
-  /** Lines that were paid before: what stays keeps its price, whatever it costs now. */
+  /** Lines paid before: those that stay keep their price. */
   paid?: readonly FeeLine[];
-  /** What is picked besides what was paid for, of which there may be some already. */
+  /** Items added to those already paid for. */
   besides?: readonly Picked[];
 };
 
 const DEFAULT_CURRENCY = 'CAD';
 
-/** Decides what a registration owes, line by line in the order of the categories; all amounts in cents. */
+/** Decides the price of a registration by line, in category order; amounts in cents. */
 export function quote({
   fees,
   catalogue,
@@ -61,7 +61,7 @@ export function quote({
   return total(fees, inOrder([...kept, ...added]), discounts, paid.filter(isOfGroup));
 }
 
-/** What is bought again later has a line of its own at the price of then, told from the first by its number. */
+/** An item bought again has a line of its own at the later price, with a number. */
 const AGAIN = '~';
 
 const isOf = (id: string, line: string) => id === line || id.startsWith(`${line}${AGAIN}`);
@@ -72,8 +72,8 @@ export const GROUP_DISCOUNT = 'group-discount';
 const isOfGroup = ({ id }: FeeLine) => id === GROUP_DISCOUNT;
 
 /**
- * Takes discounts off lines, and those that were `given` before, adds taxes, and sums up. The order of the lines decides
- * nothing but their order, and which of several like ones bears a cent that cannot be divided.
+ * Applies discounts, including earlier ones (`given`), adds taxes and sums up. The order of lines affects only their
+ * order, and which of several equal ones gets a remaining cent.
  */
 export function total(
   fees: Pick<FeesDocument, 'taxes' | 'currency'> | undefined,

@@ -6,26 +6,26 @@ import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { type FeeTime, feeSum } from './fee-lines.ts';
 import { pricedAnswers } from './priced-answers.ts';
 
-/** What prices are made of. */
+/** The documents that determine prices. */
 export interface PricedDocuments {
   readonly event: EventDocument;
   readonly fees: FeesDocument;
   readonly membership: MembershipDocument | undefined;
 }
 
-/** What one comes to, and on which days. */
+/** A mode and a selection of days. */
 interface Choice {
   readonly track: string;
   readonly mode: Mode;
   readonly registrations_day: readonly string[];
 }
 
-/** Of more days than these, prices are told of each alone and of all together, not of what lies between. */
+/** With more days than this, prices are shown for each day and for all days only. */
 const MOST_DAYS_COMBINED = 3;
 
 /**
- * What each track costs for all of its days, in cents before tax: from the least to the most that memberships and
- * answers make of it, now and, where that is an early-bird price, from the day after it ends; and the same of each way to come to it.
+ * The price range of each track for all of its days, in cents before tax, over all memberships and answers: now, and
+ * after an early-bird price ends; and the same for each choice within it.
  */
 export function trackPrices(documents: PricedDocuments, time: FeeTime): TrackPrice[] {
   const { event, fees } = documents;
@@ -61,7 +61,7 @@ export function trackPrices(documents: PricedDocuments, time: FeeTime): TrackPri
   });
 }
 
-/** The types of membership that prices depend on, by who they are: of an event without memberships, everyone. */
+/** The membership types that prices depend on, by kind of payer; everyone without memberships. */
 function membershipsOf({ membership }: PricedDocuments): [Payer, readonly string[]][] {
   if (!membership) return [['everyone', ['']]];
   return [
@@ -70,7 +70,7 @@ function membershipsOf({ membership }: PricedDocuments): [Payer, readonly string
   ];
 }
 
-/** Every way to come to a track: in each of its modes, on each selection of days. */
+/** The choices of a track: each mode with each selection of days. */
 function choicesIn(track: Track, { days }: EventDocument): Pick<Choice, 'mode' | 'registrations_day'>[] {
   const codes = days.map(({ code }) => code);
   const selections =
@@ -85,7 +85,7 @@ function combinationsOf([first, ...rest]: readonly string[]): string[][] {
   return [[first], ...without, ...without.map((selection) => [first, ...selection])];
 }
 
-/** Asks what a choice costs who has one of several memberships, now and once the early bird is over. */
+/** Returns the price of a choice for several memberships, now and after the early-bird date. */
 function pricing({ fees: document }: PricedDocuments, time: FeeTime, hasEarlyBird: boolean) {
   const { fees } = document;
   const whoever = pricedAnswers(document);
@@ -96,7 +96,7 @@ function pricing({ fees: document }: PricedDocuments, time: FeeTime, hasEarlyBir
         feeSum(charged, { registration: { ...choice, membershipType }, answers }, time),
       ),
     );
-    // Who has not answered yet what the fees ask for pays nothing yet.
+    // Without answers that the fees ask for, nothing is due yet.
     const paid = whoever.length > 1 ? sums.filter((sum) => sum > 0) : sums;
     return { from: Math.min(...(paid.length > 0 ? paid : [0])), to: Math.max(0, ...paid) };
   };

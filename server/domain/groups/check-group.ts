@@ -13,13 +13,13 @@ export async function groupTyped(db: Database, eventCode: string, typedCode: str
   return row;
 }
 
-/** The invitation that a link bears, whatever became of it; undefined for one that is none of this group's, or not the newest. */
+/** The invitation of a link, in any state; undefined if it is not of this group, or outdated. */
 export async function findInvitation(
   db: Database,
   groupId: string,
   secret: string,
 ): Promise<MemberRow | undefined> {
-  // Looked up by its hash: how long the index takes tells nothing of it.
+  // Looked up by its hash: the index's timing reveals nothing.
   const [row] = await db
     .select()
     .from(groupMember)

@@ -6,8 +6,8 @@ import { isInvoiced, isPaidByGroup } from './kept-for-group.ts';
 import { notReady } from './start-again.ts';
 
 /**
- * Ends the wait of members whose group has not paid in time; those who are being paid for or are on an invoice are kept.
- * Gives their events, in which places have come free.
+ * Expires members whose group has not paid in time, except those in a payment or on an invoice. Returns the events in
+ * which places became available.
  */
 export async function endReady(db: Database, now = new Date()): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function endReady(db: Database, now = new Date()): Promise<Readonly
           eq(groupMember.state, 'joined'),
           isNotNull(groupMember.readyAt),
           lte(sql`(${groupMember.submission} ->> 'readyUntil')::timestamptz`, now.toISOString()),
-          // Who is registered keeps what was paid for them.
+          // Registered members keep what was paid for them.
           eq(dossier.status, 'Not Submitted'),
           not(isPaidByGroup(tx, dossier.id)),
           not(isInvoiced(tx, dossier.id)),

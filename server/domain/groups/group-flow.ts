@@ -11,27 +11,27 @@ type Configured = Pick<ConfigurationStore, 'current'>;
 const DAY = 86_400_000;
 const READY_DAYS = 14;
 
-/** The flow of an event's groups; undefined where it takes none. */
+/** The flow of an event's groups; undefined without one. */
 export function groupFlowOf(configuration: Configured, eventCode: string): FlowDocument | undefined {
   return configuration.current(eventCode, 'flow', groupFlow)?.document;
 }
 
-/** How an event's groups pay and what they save. */
+/** How an event's groups pay, and their discounts. */
 export function groupPartOf(configuration: Configured, eventCode: string): GroupPart | undefined {
   return groupFlowOf(configuration, eventCode)?.group;
 }
 
-/** The form that a group begins with. */
+/** A group's first form. */
 export function startForm({ steps }: FlowDocument): string | undefined {
   return steps[0]?.form_type;
 }
 
-/** For how long the seats of a member who is ready are kept, in milliseconds. */
+/** How long a ready member's seats are held, in milliseconds. */
 export function readyMs(part: GroupPart | undefined): number {
   return (part?.ready_days ?? READY_DAYS) * DAY;
 }
 
-/** Whether groups may begin: registration lets them in, and both are open. */
+/** Whether groups can be started: the registration allows them, and both are open. */
 export function takesGroups(configuration: Configured, event: EventDocument, now = new Date()): boolean {
   const flow = groupFlowOf(configuration, event.code);
   const registration = configuration.current(event.code, 'flow', registrationFlow)?.document;

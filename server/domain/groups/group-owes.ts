@@ -9,13 +9,13 @@ import { nameOf, stateOf } from './member-state.ts';
 import type { Member } from './members.ts';
 import { type WhoPays, whoPays } from './who-pays.ts';
 
-/** What a group pays now, and for whom. */
+/** What a group owes now, and for which members. */
 export type GroupOwes = WhoPays<{ member: Member; state: GroupMember['state'] }> & {
   quote: Quote;
   discount: GroupDiscount | undefined;
 };
 
-/** Decides what a group owes at an instant: discounts count those who are paid for already. */
+/** Decides what a group owes; members who are paid for count towards discounts. */
 export function groupOwes(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,

@@ -6,7 +6,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 /** The one refusal of a code that is no group's, wherever it is typed (spec §8). */
 export const notAGroup = () => invalidField('group_code', inEveryLanguage('groups.notAGroup'));
 
-/** Who is invited belongs to the group already. */
+/** The invited person is in the group already. */
 export const memberAlready = (field: string) =>
   new Refusal('conflict', {
     [field]: [inEveryLanguage('groups.memberAlready')],
@@ -18,7 +18,7 @@ export const writtenToOften = (field: string) =>
     [field]: [inEveryLanguage('groups.writtenToOften')],
   });
 
-/** There is an end to how many people one group may write to. */
+/** The limit of members in a group. */
 export const groupTooLarge = (most: number) =>
   new Refusal('conflict', {
     group: [inEveryLanguage('groups.groupTooLarge', { most })],
@@ -30,16 +30,16 @@ export const noLongerWithdrawn = () =>
     member_id: [inEveryLanguage('groups.noLongerWithdrawn')],
   });
 
-/** There is no such member here. */
+/** The member does not exist. */
 export const unknownMember = () =>
   new Refusal('unknown', {
     member_id: [inEveryLanguage('groups.unknownMember')],
   });
 
-/** What a link bears is not, or no longer, an invitation to this group. */
+/** The invitation does not belong to this group, or is outdated. */
 export const invitationOver = () => invalidField('invitation', inEveryLanguage('groups.invitationOver'));
 
-/** Who has registered by themselves cannot be paid for by a group any more. */
+/** A person who registered on their own cannot be paid for by a group. */
 export const registeredAlone = () =>
   new Refusal(
     'conflict',
@@ -61,13 +61,13 @@ export const inNoGroup = () =>
     registration: [inEveryLanguage('groups.inNoGroup')],
   });
 
-/** Who is paid for leaves by cancelling. */
+/** A paid member has to cancel. */
 export const paidByGroup = () =>
   new Refusal('conflict', {
     registration: [inEveryLanguage('groups.paidByGroup')],
   });
 
-/** Nobody is ready, or not all are where all pay at once; names who is missing. */
+/** No one is ready, or not everyone where all pay together; names the missing ones. */
 export const notAllReady = (missing: readonly string[]) =>
   new Refusal('conflict', {
     group: [

@@ -8,21 +8,18 @@ import { percentOf, spread } from '#server/domain/fees/percent-of.ts';
 import { GROUP_DISCOUNT } from '#server/domain/fees/quote.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** A member with what they owe by themselves. */
+/** A member with their own quote. */
 export type Owing = { id: string; name: string; quote: Quote };
 
-/** The discount that so many members have: that of the last number they reach. */
+/** The discount for a number of members: that of the largest threshold reached. */
 export function discountFor(discounts: readonly GroupDiscount[], members: number): GroupDiscount | undefined {
   return discounts.findLast(({ from }) => members >= from);
 }
 
-/** What of an event's fees groups are quoted by: which categories each tax is on. */
+/** The event's taxes with their categories. */
 export type Taxes = FeesDocument['taxes'];
 
-/**
- * What a group owes for members: a line for each after their own discounts, what the group saves on each, and the taxes
- * on what is left.
- */
+/** A group's quote: a line per member after their own discounts, the group discount on each, and taxes. */
 export function quoteGroup(
   owing: readonly Owing[],
   discount: GroupDiscount | undefined,
@@ -56,7 +53,7 @@ export function quoteGroup(
   };
 }
 
-/** What a group pays for a member: their quote with the group's discount as a line that is taken off all others. */
+/** A member's quote within a group: the group discount is a line that reduces all others. */
 export function quoteInGroup(quote: Quote, discount: GroupDiscount | undefined, taxed: Taxes): Quote {
   const off = savedOf(quote.subtotal, discount);
   if (!discount || off === 0) return { ...quote, taxes: quote.taxes.filter(({ amount }) => amount > 0) };
@@ -75,7 +72,7 @@ export function quoteInGroup(quote: Quote, discount: GroupDiscount | undefined, 
         (all, { category, net }, at) => all + (!on || on.includes(category) ? net - (shares[at] ?? 0) : 0),
         0,
       );
-      // A tax that the event no longer has goes down in proportion: nobody knows what it was on.
+      // A tax that the event no longer has is reduced in proportion, as its categories are unknown.
       const amount = on
         ? percentOf(left, tax.percent)
         : tax.amount - shareOf(tax.amount, off, quote.subtotal);
@@ -86,14 +83,14 @@ export function quoteInGroup(quote: Quote, discount: GroupDiscount | undefined, 
   return { ...quote, lines: [...quote.lines, line], subtotal, taxes, total };
 }
 
-/** Never more than somebody owes. */
+/** At most the amount due. */
 function savedOf(owed: number, discount: GroupDiscount | undefined): number {
   if (!discount) return 0;
   const { percent, amount = 0 } = discount;
   return Math.min(owed, percent === undefined ? amount : percentOf(owed, percent));
 }
 
-/** What of a tax falls away with a part of what it is counted from. */
+/** The part of a tax that belongs to a part of its base. */
 function shareOf(tax: number, part: number, whole: number): number {
   return spread(tax, [part, whole - part])[0] ?? 0;
 }

@@ -5,7 +5,7 @@ import { dossier, registrationGroup } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 
-/** The code of the flow whose dossiers are groups. */
+/** The code of the groups' flow. */
 export const groupFlow = GROUP_FLOW;
 
 /** Tells a group from the dossiers of other flows. */
@@ -16,8 +16,8 @@ export function isGroup({ flow }: Pick<DossierRow, 'flow'>): boolean {
 const { dossierId: _same, ...groupColumns } = getTableColumns(registrationGroup);
 
 /**
- * A group as it is stored. Its dossier bears its code, its contact's address and language; that one stays `Not
- * Submitted`, since whoever has paid may go on adding people: `groupView` says how the group stands.
+ * A stored group. Its dossier has its code, its contact's address and language; it stays `Not Submitted`, because
+ * people can be added after paying: `groupView` returns the group's state.
  */
 export type GroupRow = Omit<typeof dossier.$inferSelect, 'flow'> &
   Omit<typeof registrationGroup.$inferSelect, 'dossierId'>;
@@ -49,7 +49,7 @@ export async function findGroup(
   eventCode: string,
   typedCode: string,
 ): Promise<GroupRow | undefined> {
-  // What cannot be a code is looked for all the same, so that it takes no less time.
+  // Something that is not a code is looked up as well, to take the same time.
   const code = readRegistrationCode(typedCode) ?? '';
   const [row] = await selectGroups(db).where(and(eq(dossier.eventCode, eventCode), eq(dossier.code, code)));
   return row;

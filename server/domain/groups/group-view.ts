@@ -39,7 +39,7 @@ export function groupView(
   };
 }
 
-/** The members of a group as its contact sees them: never what they answered. */
+/** A group's members as the contact sees them, without answers. */
 export async function memberViews(
   { db, configuration }: Stores,
   members: readonly Member[],
@@ -52,12 +52,12 @@ export async function memberViews(
   );
 }
 
-/** The same of all members of a group, asked anew. */
+/** The same for all members, read now. */
 export async function viewMembers(stores: Stores, groupId: string): Promise<GroupMember[]> {
   return memberViews(stores, await membersOf(stores.db, groupId));
 }
 
-/** A member with what is held for them, which was read before. */
+/** A member with holds that were read before. */
 export function memberView(
   configuration: ConfigurationStore,
   member: Member,
@@ -94,7 +94,7 @@ function stepOf(configuration: ConfigurationStore, row: DossierRow): GroupMember
   return step && { label: step.label, number: open + 1, of: steps.length };
 }
 
-/** Before the group's discount and tax: what they submitted, else what they owe as things stand, once that is known. */
+/** Before group discount and tax: the submitted amount, otherwise the current one if known. */
 function feeOf(
   configuration: ConfigurationStore,
   { registration, quote }: Member,

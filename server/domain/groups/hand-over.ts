@@ -6,7 +6,7 @@ import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-add
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { type GroupRow, lockGroup } from './group-row.ts';
 
-/** Makes somebody else a group's contact; every token of it is over. Gives the group as it was, and as it is. */
+/** Transfers a group to another contact and ends its tokens. Returns the group before and after. */
 export async function handOver(
   tx: Database,
   groupId: string,

@@ -19,8 +19,8 @@ export async function keepWhileOpen(
 }
 
 /**
- * Withdraws the open invoice of a group, as when it is paid otherwise or somebody is taken off it; who is still ready is
- * so for `keptMs` from now. The caller has locked the group.
+ * Withdraws a group's open invoice, when it is paid otherwise or a member is removed; members stay ready for `keptMs`
+ * from now. The caller has locked the group.
  */
 export async function withdrawInvoices(
   tx: Database,

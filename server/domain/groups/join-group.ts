@@ -47,7 +47,7 @@ export async function joinGroup(
   return group;
 }
 
-/** Takes an unfinished registration out of its group. Throws 409 where it is in none, or paid for by it. */
+/** Removes an unfinished registration from its group. Throws 409 if it is in none, or paid by it. */
 export async function leaveGroup(tx: Database, dossierId: string): Promise<void> {
   const row = await lockRegistration(tx, dossierId);
   const member = await membershipIn(tx, row.id);
@@ -57,7 +57,7 @@ export async function leaveGroup(tx: Database, dossierId: string): Promise<void>
   await leave(tx, member, 'left', attendeeName(row) ?? member.name);
 }
 
-/** The invitation of an address, which takes no link: the code lets anybody in. */
+/** The invitation of an address; the group's code admits anyone without a link. */
 async function invitedAs(tx: Database, groupId: string, email: string): Promise<MemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -68,7 +68,7 @@ async function invitedAs(tx: Database, groupId: string, email: string): Promise<
   return row;
 }
 
-/** Of two who come by one invitation at once the first is let in. */
+/** Of two people who use one invitation at the same time, the first is admitted. */
 async function takeUp(tx: Database, invited: MemberRow, row: RegistrationRow): Promise<void> {
   const [other] = await tx
     .select({ id: groupMember.id })
@@ -81,7 +81,7 @@ async function takeUp(tx: Database, invited: MemberRow, row: RegistrationRow): P
       ),
     );
   if (other) throw memberAlready('email');
-  // Who was invited under two addresses and comes under one of them is one person.
+  // A person invited under two addresses is one member.
   await tx
     .update(groupMember)
     .set({ state: 'withdrawn' })
@@ -99,7 +99,7 @@ async function takeUp(tx: Database, invited: MemberRow, row: RegistrationRow): P
     .where(
       and(
         eq(groupMember.id, invited.id),
-        // Asked again under its lock: another who came by it meanwhile has it.
+        // Checked again under its lock: someone else may have used it.
         eq(groupMember.state, 'invited'),
         eq(groupMember.invitationHash, invited.invitationHash ?? ''),
       ),

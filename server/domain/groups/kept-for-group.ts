@@ -2,11 +2,11 @@ import { and, eq, exists, gt, inArray, isNotNull, or, type SQL, type SQLWrapper,
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, invoice, openPaymentStates, payment } from '#server/database/schema.ts';
 
-/** A dossier of which something is asked: its id, or the column that has it. */
+/** A dossier's id, or a column with it. */
 type Of = string | SQLWrapper;
 
 const one = { one: sql`1` };
-/** What a payment or an invoice was stored with names a member. */
+/** Whether a stored payment or invoice includes a member. */
 const names = (submission: SQLWrapper) =>
   sql`${submission} -> 'members' @> to_jsonb(${groupMember.id}::text)`;
 

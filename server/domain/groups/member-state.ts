@@ -4,7 +4,7 @@ import type { GroupMember } from '#engine/contract/group-view.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import type { Member, MemberRow } from './members.ts';
 
-/** What is kept of a member who is ready: what they submitted, and until when their seats wait for the payment. */
+/** A ready member's submission, and until when seats wait for the payment. */
 export const ReadySubmission = Type.Object({
   answers: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
   configurationVersions: Type.Record(Type.String(), Type.Integer()),
@@ -16,12 +16,12 @@ export const ReadySubmission = Type.Object({
 });
 export type ReadySubmission = Static<typeof ReadySubmission>;
 
-/** Reads what a member has submitted; undefined for one who is not ready. */
+/** Reads a member's submission; undefined if they are not ready. */
 export function readySubmission({ readyAt, submission }: MemberRow): ReadySubmission | undefined {
   return readyAt && submission ? Value.Parse(ReadySubmission, submission) : undefined;
 }
 
-/** How far a member is, at an instant: who was ready too long ago has to submit once more. */
+/** A member's state at a time: after too long, a ready member has to submit again. */
 export function stateOf(member: Member, now = new Date()): GroupMember['state'] {
   const { state, registration } = member;
   if (registration?.status === 'Cancelled') return 'cancelled';
@@ -37,7 +37,7 @@ export function isAwaited(state: GroupMember['state']): boolean {
   return state === 'invited' || state === 'started' || state === 'ready';
 }
 
-/** What a member is called: as they say themselves, else as they were invited. */
+/** A member's name: their own, otherwise the one in the invitation. */
 export function nameOf({ registration, name, emailTyped }: Member): string {
   const own = registration && attendeeName(registration);
   return own ?? (name || (registration?.emailTyped ?? emailTyped));

@@ -6,10 +6,10 @@ import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 /** A member as they are stored. */
 export type MemberRow = typeof groupMember.$inferSelect;
 
-/** A member with the registration that they have begun. */
+/** A member with their registration, if started. */
 export type Member = MemberRow & { readonly registration: DossierRow | undefined };
 
-/** The members of a group, those who have gone included, in the order in which they were added. */
+/** A group's members in order, including former ones. */
 export async function membersOf(db: Database, groupId: string): Promise<Member[]> {
   const rows = await db
     .select()
@@ -27,10 +27,7 @@ export async function withRegistrations(db: Database, rows: readonly MemberRow[]
   return rows.map((row) => ({ ...row, registration: byId.get(row.dossierId ?? '') }));
 }
 
-/**
- * The members of a group, whose registrations are locked for the rest of the transaction, all in one order. The caller has
- * locked the group.
- */
+/** The members of a group with their registrations locked in a fixed order. The caller has locked the group. */
 export async function lockMembers(tx: Database, groupId: string): Promise<Member[]> {
   await tx
     .select({ id: dossier.id })
@@ -46,11 +43,11 @@ export async function lockMembers(tx: Database, groupId: string): Promise<Member
     )
     .orderBy(asc(dossier.id))
     .for('update');
-  // Read again: whoever held one of them has changed it.
+  // Read again: they may have changed before they were locked.
   return membersOf(tx, groupId);
 }
 
-/** What somebody who takes part in a group has there; undefined for who registers by themselves. */
+/** A dossier's membership in a group; undefined without one. */
 export async function membershipIn(db: Database, dossierId: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()

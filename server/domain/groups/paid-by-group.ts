@@ -3,17 +3,17 @@ import type { Database } from '#server/database/database.ts';
 import { groupMember, payment, refund } from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
-/** What a group has paid for a member: by a charge of which so much is left for them, or by an invoice. */
+/** A group's payment for a member: a charge with what is left of it for them, or an invoice. */
 export type PaidByGroup = {
   groupId: string;
   /** In cents, with tax. */
   paid: number;
-  /** How much of what the member took by themselves the group has paid, after its discount: from 0 to 1. */
+  /** The share of the member's own items that the group paid after its discount, from 0 to 1. */
   share: number;
   charge: { payment: PaymentRow; left: number } | undefined;
 };
 
-/** What a group has paid for a dossier; undefined for who has paid by themselves. */
+/** A group's payment for a dossier; undefined without one. */
 export async function paidByGroup(db: Database, dossierId: string): Promise<PaidByGroup | undefined> {
   const isGiven = and(eq(refund.paymentId, payment.id), inArray(refund.state, ['pending', 'succeeded']));
   const sumOf = (where: typeof isGiven) =>

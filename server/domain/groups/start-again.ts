@@ -4,15 +4,15 @@ import { groupMember, hold } from '#server/database/schema.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type MemberRow, membershipIn } from './members.ts';
 
-// As long as anything is held that nobody pays for, however often it is put off.
+// The longest that unpaid items are held, however often it is extended.
 const heldMs = 60 * 60_000;
 
-/** What a member has who is not ready: nothing to pay, nothing to confirm. */
+/** The columns of a member who is not ready. */
 export const notReady = { readyAt: null, quote: null, submission: null };
 
 /**
- * Tells a member's group that something of their registration changes; who was ready is so no more, and has to submit
- * once more. Nothing for who registers by themselves. The caller has locked the registration.
+ * Records a change of a registration in its group: a ready member is no longer ready and has to submit again. Nothing
+ * without a group. The caller has locked the registration.
  */
 export async function startAgain(tx: Database, dossierId: string): Promise<void> {
   const member = await membershipIn(tx, dossierId);
@@ -24,7 +24,7 @@ export async function startAgain(tx: Database, dossierId: string): Promise<void>
   await tellDossier(tx, member.groupId);
 }
 
-/** Takes a registration out of its group, into which nothing of it is paid yet. The caller has locked it. */
+/** Removes an unpaid registration from its group. The caller has locked it. */
 export async function leave(
   tx: Database,
   member: MemberRow,
@@ -41,8 +41,8 @@ export async function leave(
 }
 
 /**
- * Ends the wait of a member who is ready, of whose group nobody will have the money: nothing is kept for them any more. The
- * caller has locked the registration, and frees what has ended.
+ * Expires a ready member whose group will not pay: nothing is held any longer. The caller has locked the registration
+ * and releases what expired.
  */
 export async function endWait(tx: Database, { id, dossierId }: MemberRow, now: Date): Promise<void> {
   await tx.update(groupMember).set(notReady).where(eq(groupMember.id, id));
@@ -51,7 +51,7 @@ export async function endWait(tx: Database, { id, dossierId }: MemberRow, now: D
   await tellDossier(tx, dossierId);
 }
 
-/** What was kept for the group's payment is held as long as any pick is. */
+/** Items held for the group's payment get an ordinary hold. */
 function holdNoLonger(tx: Database, dossierId: string, now = new Date()): Promise<void> {
   return holdUntil(tx, dossierId, new Date(now.getTime() + heldMs));
 }

@@ -4,10 +4,10 @@ import { isAwaited } from './member-state.ts';
 
 type Standing = { state: GroupMember['state'] };
 
-/** Who of a group is paid for now, who is missing, and whether that may be. */
+/** The members paid for now, the missing ones, and whether payment is possible. */
 export type WhoPays<Member extends Standing> = { paying: Member[]; missing: Member[]; payable: boolean };
 
-/** Decides it: whoever is ready is paid for; where all pay at once nobody may be missing (spec §1). */
+/** Ready members are paid for; where all pay together, no one can be missing (spec §1). */
 export function whoPays<Member extends Standing>(
   pay: GroupPart['pay'],
   members: readonly Member[],

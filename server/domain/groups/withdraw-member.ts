@@ -11,9 +11,9 @@ import { type Member, withRegistrations } from './members.ts';
 import { leave, notReady } from './start-again.ts';
 
 /**
- * Takes a member who has not been paid for out of a group: their link is good no more, and what they have begun is their
- * own. An invoice that they are on is withdrawn with them; the others on it are ready for `keptMs` more. Throws 409 at one
- * who is paid for, is being paid for, or has gone. The caller has locked the group.
+ * Removes an unpaid member from a group: their link expires and their draft becomes their own. An invoice with them is
+ * withdrawn; its other members stay ready for `keptMs`. Throws 409 if they are paid for, being paid for, or gone. The
+ * caller has locked the group.
  */
 export async function withdrawMember(
   tx: Database,
@@ -24,7 +24,7 @@ export async function withdrawMember(
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId);
   const found = isUuid ? await find(tx, groupId, memberId) : undefined;
   if (!found) throw unknownMember();
-  // Whoever submits or changes a registration holds it: read again once that is over.
+  // Read again once a submission or change of the registration has ended.
   if (found.dossierId) await lockDossier(tx, found.dossierId);
   const member = await find(tx, groupId, memberId);
   if (!member || !isAwaited(stateOf(member))) throw noLongerWithdrawn();

@@ -10,7 +10,7 @@ export const invoiceOver = () =>
     number: [inEveryLanguage('payments.invoiceOver')],
   });
 
-/** There is no such invoice. */
+/** The invoice does not exist. */
 export const unknownInvoice = () =>
   new Refusal('unknown', {
     number: [inEveryLanguage('payments.unknownInvoice')],

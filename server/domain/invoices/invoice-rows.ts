@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** An invoice as it is stored. */
 export type InvoiceRow = typeof invoice.$inferSelect;
 
-/** What a dossier is billed for, and what is kept to finish it by once it is paid. */
+/** What a dossier is billed for, and what is needed once it is paid. */
 export type Billed = {
   dossierId: string;
   event: EventDocument;
@@ -22,7 +22,7 @@ export type Billed = {
   submission: Record<string, unknown>;
 };
 
-/** How a flow sends invoices; undefined where it sends none. */
+/** A flow's invoice terms; undefined without any. */
 export function invoiceTermsOf(
   configuration: Pick<ConfigurationStore, 'current'>,
   { eventCode, flow }: { eventCode: string; flow: string },
@@ -36,18 +36,18 @@ export function invoicesOf(db: Database, dossierId: string): Promise<InvoiceRow[
   return db.select().from(invoice).where(eq(invoice.dossierId, dossierId)).orderBy(asc(invoice.number));
 }
 
-/** The invoice that a dossier was paid by; undefined where it was not. */
+/** The invoice by which a dossier was paid; undefined without one. */
 export async function paidInvoiceOf(db: Database, dossierId: string): Promise<InvoiceRow | undefined> {
   return (await invoicesOf(db, dossierId)).find(({ state }) => state === 'paid');
 }
 
-/** An invoice as whoever is billed sees it. */
+/** An invoice as its recipient sees it. */
 export function invoiceView({ number, prefix, dueOn, state, quote }: InvoiceRow): Invoice {
   const printed = prefix === '' ? {} : { printed: printedNumber({ prefix, number }) };
   return { number, ...printed, due_on: dueOn, state, total: quote.total };
 }
 
-/** Stores an invoice; a dossier has at most one that is open. */
+/** Stores an invoice; a dossier has at most one open invoice. */
 export async function storeInvoice(
   tx: Database,
   configuration: Pick<ConfigurationStore, 'current'>,

@@ -5,8 +5,8 @@ import { documentNumber, type NumberedDocument } from '#server/database/schema.t
 import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /**
- * Takes the next number of an event's receipts or invoices, with the organizer's prefix. Others who want one wait for this
- * transaction, so call it as late as possible: after every lock.
+ * Takes the next number of an event's receipts or invoices, with the organizer's prefix. Others wait for this
+ * transaction, so it is called last, after every lock.
  */
 export async function issueNumber(
   tx: Database,

@@ -1,6 +1,6 @@
 import type { InvoiceTerms } from '#engine/configuration/invoice-terms.ts';
 
-/** Where a flow says nothing: a week before an invoice is due, and when it is late. */
+/** The default: a week before an invoice is due, and twice afterwards. */
 const usual = [-7, 3, 14];
 
 /** How many reminders of an invoice are due by a day; one for the day on which it was issued, or before, is never sent. */

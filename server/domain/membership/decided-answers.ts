@@ -17,8 +17,8 @@ export type DecidedAnswers = {
 };
 
 /**
- * Overwrites the answer of the membership field by what the other answers decide: whatever a browser sends, the
- * server's word counts. Answers of any other form are left as they are.
+ * Replaces the membership field's answer with what the other answers determine: the server decides, whatever a browser
+ * sends. Other forms are unchanged.
  */
 export function decidedAnswers(
   configuration: Pick<ConfigurationStore, 'current'>,
@@ -31,7 +31,7 @@ export function decidedAnswers(
   const field = isOurs ? membershipField(form.served.document) : undefined;
   if (field === undefined) return { answers };
   const { [field]: _sent, ...rest } = answers;
-  // What is left of a question that is not asked any more decides nothing.
+  // Former answers of questions that are no longer asked decide nothing.
   const { values } = form.check(rest, form.contextOf(row));
   const decision = membershipOf(configuration, row, values);
   switch (decision?.status) {

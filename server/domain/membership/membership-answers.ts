@@ -6,11 +6,11 @@ import { membershipFields } from '#engine/contract/membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 
 const MembershipFields = Type.Object(membershipFields) satisfies TObject;
-/** The answers of the membership step by the names that spec §7 gives them. */
+/** The membership step's answers by their names in spec §7. */
 export type MembershipFieldValues = Static<typeof MembershipFields>;
 
 const names = Object.keys(membershipFields) as (keyof MembershipFieldValues)[];
-/** What the server decides is never taken from a client. */
+/** Decided by the server and never taken from a client. */
 const decided: ReadonlySet<string> = new Set(['membership_renew', 'membershipID', 'membershipType']);
 
 /** Puts fields that came by their names into the form's answers, where the form has a field of that code. */
@@ -32,7 +32,7 @@ export function mergeMembershipFields(
   return merged;
 }
 
-/** The same the other way round: what is saved, by the names of spec §7. */
+/** The reverse: saved answers by their names in spec §7. */
 export function membershipFieldsOf(document: MembershipDocument, answers: Values): MembershipFieldValues {
   const entries = names.flatMap((name): [string, unknown][] => {
     const value = answers[name];
@@ -41,7 +41,7 @@ export function membershipFieldsOf(document: MembershipDocument, answers: Values
     return isSeveral && Array.isArray(value) ? [[name, value]] : [];
   });
   const field = document.decline_field;
-  // What is not ticked is not kept: whoever has answered anything renews unless they say not to.
+  // An unticked box is not stored: with any answer, people renew unless they say otherwise.
   const isAsked = field !== undefined && Object.keys(answers).length > 0;
   return {
     ...Object.fromEntries(entries),

@@ -8,7 +8,7 @@ import { membershipRules } from './membership-rules.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What a registration's answers, or others to its membership form, make of its membership. */
+/** The membership that a registration's answers, or other ones, lead to. */
 export function membershipOf(
   configuration: Configured,
   row: DossierRow,

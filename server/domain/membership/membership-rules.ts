@@ -14,7 +14,7 @@ export function membershipRules(
   return document && form && { document, form };
 }
 
-/** How conditions name a decision (`registration.membershipType`): the type, `declined`, or '' while there is none. */
+/** A decision's name in conditions (`registration.membershipType`): the type, `declined`, or '' while undecided. */
 export function membershipTypeOf(decision: MembershipDecision | undefined): string {
   switch (decision?.status) {
     case 'decided':
