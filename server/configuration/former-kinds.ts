@@ -10,7 +10,7 @@ export function kindOfToday(kind: string): string {
 
 /**
  * The shop and the activities were documents of their own kinds, `products` and `activities`: they are offers now
- * (decision 86), under the same code. All other documents stay as they are, and so do offers.
+ * (decision 88), under the same code. All other documents stay as they are, and so do offers.
  */
 export function inOffers(document: Json): Json {
   switch (document['kind']) {
