@@ -7,13 +7,13 @@ export const COLUMN_ROLES: readonly ColumnRole[] = ['name', 'first', 'last', 'em
 const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'email',
-    /^(?:(?:work |school |home )?e-?mails?(?: address(?:es)?)?|mail|adresses?(?: de)? (?:courriel|électronique|e-?mail)s?|courriels?)$/iu,
+    /^(?:(?:work |school |home )?e-?mails?(?: address(?:es)?)?(?: ?\d)?(?: - value)?|.*\b(?:your|votre) (?:e-?mail|courriel|adresse)\b.*|mail|adresses?(?: de)? (?:courriel|électronique|e-?mail)s?|courriels?)$/iu,
   ],
   ['first', /^(?:first|given|first ?name|given ?name|forename|prénoms?|prenoms?)$/iu],
   ['last', /^(?:last|family|last ?name|family ?name|surname|nom de famille|noms? de famille)$/iu],
   [
     'name',
-    /^(?:(?:full |your |display )?names?|noms?|noms? complets?|noms? et prénoms?|prénoms? et noms?|attendees?|participants?|participantes?|teachers?|presenters?|people|person|personnes?)$/iu,
+    /^(?:.*\b(?:your|votre) (?:full )?(?:name|nom)\b.*|(?:full |display )?names?|noms?|noms? complets?|noms? et prénoms?|prénoms? et noms?|attendees?|participants?|participantes?|teachers?|presenters?|people|person|personnes?)$/iu,
   ],
 ];
 

@@ -56,6 +56,9 @@ function inPiece(piece: string, before: string): { readonly people: ReadPerson[]
   return { people, rest: words.join(' ') };
 }
 
+/** "and" between two people is no part of the second's name. */
+const withoutAnd = (name: string) => name.replace(/^(?:and|et|or|ou)(?:\s+|$)/iu, '');
+
 /** The people on a line that is no row of a table, in any order of names and addresses; what names nobody too. */
 export function peopleOnLine(line: string): ReadPerson[] {
   const people: ReadPerson[] = [];
@@ -81,5 +84,5 @@ export function peopleOnLine(line: string): ReadPerson[] {
   }
   nameLast();
   if (before.length > 0) people.push({ name: spokenName(before.join(', ')), email: '' });
-  return people;
+  return people.map((person, at) => (at === 0 ? person : { ...person, name: withoutAnd(person.name) }));
 }

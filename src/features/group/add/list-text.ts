@@ -1,7 +1,20 @@
 /** What mail programs, spreadsheets and web pages put between characters, and what is no part of any name. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-/** "1.", "2)", "-" or "•" at the start of a line. */
-const BULLET = /^[^\S\n]*(?:\(?\d{1,4}[.)]|[-*+•·‣▪◦–—])[^\S\n]+/gmu;
+/** "1.", "2)", "-", "•" or "- [x]" at the start of a line. */
+const BULLET =
+  /^[^\S\n]*(?:(?:\(?\d{1,4}[.)]|[-*+•·‣▪◦–—])(?:[^\S\n]+\[[ xX]?\])?|\[[ xX]?\]|[☐☑☒✓✔])[^\S\n]+/gmu;
+/** The line below the headings of a table in Markdown. */
+const RULE = /^[^\S\n]*\|?(?:[^\S\n]*:?-{2,}:?[^\S\n]*\|?)+[^\S\n]*$/gmu;
+/** "[Ana Rivera](mailto:ana@x.org)". */
+const MARKDOWN_LINK = /\[([^\]\n]*)\]\((?:mailto:)?([^()\s]+@[^()\s]+)\)/gu;
+/** Separators of Chinese and Japanese texts, and the ASCII ones that mean the same. */
+const WIDE_SEPARATORS: Readonly<Record<string, string>> = {
+  '，': ',',
+  '、': ',',
+  '；': ';',
+  '：': ':',
+  '＠': '@',
+};
 const DOUBLE_QUOTES = /[“”„«»]/gu;
 
 /** An address as pages write it against harvesters: `chloe(at)x.org`, `chloe [arobase] x.org`. */
@@ -13,7 +26,13 @@ export function plainList(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/\r\n?/gu, '\n')
     .replace(DOUBLE_QUOTES, '"')
+    .replace(/[，、；：＠]/gu, (wide) => WIDE_SEPARATORS[wide] ?? wide)
+    .replace(RULE, '')
+    .replace(/(?<!mailto):(?=\S+@)/giu, ': ')
     .replace(BULLET, '')
+    .replace(MARKDOWN_LINK, (_, name: string, address: string) =>
+      name.includes('@') ? address : `${name} <${address}>`,
+    )
     .replace(/mailto:/giu, '')
     .replace(HIDDEN_AT, '$1@$2');
 }
@@ -30,7 +49,8 @@ export function spokenName(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^"(.*)"$/u, '$1')
-    .replace(/^[-–—:|,;\s]+|[-–—:|,;\s]+$/gu, '')
+    .replace(/^[-–—:|,;/&=>→\s]+|[-–—:|,;/&=>→\s]+$/gu, '')
+    .replace(/^\((.*)\)$/u, '$1')
     .trim();
   const parts = plain.split(/\s*,\s*/u).filter((part) => part !== '');
   const [family = '', given = '', ...more] = parts;

@@ -63,11 +63,24 @@ function isTable(rows: readonly Row[]): boolean {
   );
 }
 
+/** The rows of a sheet without the title above its headings. */
+function withoutTitle(rows: Row[] | undefined): Row[] | undefined {
+  const [title, headings] = rows ?? [];
+  const isTitle =
+    title?.cells.filter(Boolean).length === 1 &&
+    addressesIn(title.cells) === 0 &&
+    rolesOfHeadings(title.cells) === undefined &&
+    headings !== undefined &&
+    headings.cells.length > 1 &&
+    rolesOfHeadings(headings.cells) !== undefined;
+  return isTitle ? rows?.slice(1) : rows;
+}
+
 /** Reads people from a pasted text; `chosen` says what the columns are where the visitor has corrected it. */
 export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadList {
   const text = plainList(pasted);
   const isOfMails = /<[^<>\n]*@[^<>\n]*>/u.test(text);
-  const rows = rowsOf(text);
+  const rows = withoutTitle(rowsOf(text));
   const [first, ...others] = rows ?? [];
   const headings = first && rolesOfHeadings(first.cells);
   const body = headings ? others : (rows ?? []);
