@@ -19,10 +19,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process, or throws DataFolderInUse. PGlite takes no lock of its own.
- *
- * The lock is a socket that is listened on: the system closes it with the process, however that ends, so a folder
- * left by `kill -9` is free at once, and neither a reused pid nor another container's pids can be mistaken for a holder.
+ * Locks the data folder for this process; throws DataFolderInUse. PGlite has no lock of its own. The lock is a
+ * listening socket: the system closes it with the process, however that ends, so `kill -9` releases it, and a reused
+ * pid or another container's pid cannot be mistaken for the holder.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });

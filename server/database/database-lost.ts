@@ -1,4 +1,4 @@
-/** SQLSTATE classes that say the server cannot be asked now: connection lost, out of resources, shutting down, system error. */
+/** SQLSTATE classes of temporary failures: connection lost, out of resources, shutting down, system error. */
 const TRANSIENT_CLASSES = new Set(['08', '53', '57', '58']);
 /** Within those: the statement's own fault (57014 is a cancelled statement, 57P05 an idle session). */
 const OWN_FAULT = new Set(['57014']);
@@ -14,13 +14,13 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'ENOSPC',
 ]);
-/** What `pg` says without a code. */
+/** Messages of `pg` without a code. */
 const WITHOUT_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after)/;
 
 /**
- * Whether an error says that the database cannot be reached or cannot work at the moment: it was restarted, fails over,
- * or is out of connections or disk space. The same call may succeed later.
+ * Whether an error means that the database is unreachable or cannot work now: restarting, failing over, out of
+ * connections or disk space. The same call may succeed later.
  */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

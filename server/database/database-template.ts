@@ -18,7 +18,7 @@ export async function readDatabaseTemplate(): Promise<Blob | undefined> {
   return tar && new Blob([new Uint8Array(tar)]);
 }
 
-/** Makes the template if it is missing or stale, one process at a time, and gives it. */
+/** Creates the template if it is missing or stale, one process at a time, and returns it. */
 export async function ensureDatabaseTemplate(): Promise<Blob> {
   const fresh = await readDatabaseTemplate();
   if (fresh) return fresh;

@@ -22,7 +22,7 @@ import { isUniqueViolation } from './sql-errors.ts';
 
 export type DatabaseCase = { name: string; run(database: OpenDatabase): Promise<void> };
 
-/** What every database has to do; PGlite and PostgreSQL run the same list. Each case keeps to an event of its own. */
+/** The requirements on every database, run on PGlite and PostgreSQL. Each case uses an event of its own. */
 export const databaseContract: DatabaseCase[] = [
   {
     name: 'keeps JSON, times and the two forms of an address as they were',

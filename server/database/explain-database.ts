@@ -1,10 +1,10 @@
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { DataFolderNotOwned } from './private-folder.ts';
 
-/** Errors of PGlite's own file system are no `Error` and say a number only (WASI's numbers). */
+/** PGlite's file system throws numbers (WASI's) that are not `Error` objects. */
 const wasiNoSpace = 51;
 
-/** What hindered the database from being opened, and what to do about it. */
+/** Why the database could not be opened, and what to do about it. */
 export function explainDatabase(error: unknown, folder: string): string {
   if (error instanceof DataFolderInUse || error instanceof DataFolderNotOwned) return error.message;
   const reason = reasonOf(error);
@@ -20,7 +20,7 @@ export function explainDatabase(error: unknown, folder: string): string {
   return `The database could not be opened: ${reason}`;
 }
 
-/** The codes of an error and of what caused it. */
+/** The codes of an error and its causes. */
 function codesOf(error: unknown): unknown[] {
   if (typeof error !== 'object' || error === null) return [];
   const { code, errno, cause } = { code: undefined, errno: undefined, cause: undefined, ...fieldsOf(error) };

@@ -4,8 +4,8 @@ import type { NoticeListener } from './database.ts';
 const PATIENCE = 1_000;
 
 /**
- * Hears a channel on a connection of its own, since one of a pool is anybody's. One that is lost is opened again, and
- * the listener is told that notices may have been missed. Throws if there is none to begin with.
+ * Listens on a connection of its own, outside of the pool. A lost one is opened again, and the listener hears that
+ * notices may have been missed. Throws if the first connection fails.
  */
 export async function listenOnPostgres(
   url: string,

@@ -5,11 +5,11 @@ import type { OpenDatabase } from './database.ts';
 
 const channel = 'rostrum_bus';
 
-/** PostgreSQL takes no text of 8,000 bytes or more; the head of a part needs some of them. */
+/** PostgreSQL accepts less than 8,000 bytes; a part's header needs some of them. */
 const MOST = 7_900;
 const PART = /^part ([0-9a-f-]{36}) (\d{1,4}) (\d{1,4}) ([A-Za-z0-9+/=]*)$/;
 
-/** Carries notices by the database that the processes share; one that is too long for it in parts, of one transaction. */
+/** Carries notices through the shared database; longer ones in parts within one transaction. */
 export function carryByDatabase({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>): OpenCarrier {
   return async ({ hear, missed }) => {
     const close = await listen(channel, { hear: joinParts(hear), missed });
@@ -37,7 +37,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** Hears whole texts. Those of one transaction come one after the other, so what another interrupts is never finished. */
+/** Joins the parts of texts. Those of one transaction arrive in sequence, so an interrupted text is dropped. */
 function joinParts(hear: (text: string) => void): (text: string) => void {
   let joining: { id: string; parts: string[] } | undefined;
   return (text) => {

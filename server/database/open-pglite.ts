@@ -35,7 +35,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Wraps a PGlite that is already running, as tests do with one in memory; `logger` is told every statement. */
+/** Wraps a running PGlite, such as one in memory; `logger` receives every statement. */
 export async function migratePglite(
   client: PGlite,
   description: string,
@@ -79,7 +79,7 @@ function executeSqlOnPglite(client: PGlite): ExecuteSql {
       const results = await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     } catch (error) {
-      // A text of several statements with its own BEGIN would leave the only connection in a failed transaction.
+      // A failed text with its own BEGIN would leave the only connection in a failed transaction.
       await client.exec('rollback');
       throw error;
     }

@@ -6,7 +6,7 @@ import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** Any numbers that no other program takes; two servers that start together migrate and start one after the other. */
+/** Arbitrary numbers; two servers that start together migrate one after the other. */
 const migrationLock = 7_216_001;
 const startLock = 7_216_002;
 
@@ -72,10 +72,10 @@ function executeSqlOnPool(pool: pg.Pool): ExecuteSql {
     try {
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values);
       failed = false;
-      // Several statements give several results.
+      // Several statements return several results.
       return { rows: [result].flat().at(-1)?.rows ?? [] };
     } finally {
-      // A text of several statements may have begun a transaction: a connection that failed is not handed on.
+      // The text may have started a transaction: a connection that failed is discarded.
       client.release(failed);
     }
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** The data folder belongs to another user of the machine, who could read or replace what is written to it. */
+/** The data folder belongs to another user of the machine, who could read or replace its contents. */
 export class DataFolderNotOwned extends Error {
   override name = 'DataFolderNotOwned';
   constructor(folder: string, owner: number, user: number) {
@@ -16,8 +16,8 @@ export class DataFolderNotOwned extends Error {
 }
 
 /**
- * Makes a folder that only this user may read, or closes one that is open to others; throws DataFolderNotOwned if it
- * is another user's. Windows has no such modes.
+ * Creates a folder for this user only, or restricts an existing one; throws DataFolderNotOwned if it is another user's.
+ * Windows has no such modes.
  */
 export async function openPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
@@ -28,7 +28,10 @@ export async function openPrivateFolder(folder: string): Promise<void> {
   if ((mode & 0o777) !== FOLDER_MODE) await chmod(folder, FOLDER_MODE);
 }
 
-/** Takes the rights of others off a folder and all in it. PGlite unpacks its files with mode 666, whatever the umask. */
+/**
+ * Removes other users' permissions from a folder and its contents. PGlite unpacks its files with mode 666, whatever the
+ * umask.
+ */
 export async function tightenFolder(folder: string): Promise<void> {
   if (process.getuid === undefined) return;
   await chmod(folder, FOLDER_MODE);

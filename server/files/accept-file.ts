@@ -5,23 +5,23 @@ import { type FileType, typeOfContent } from './file-type.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { rewritePdfApart } from './rewrite-pdf-apart.ts';
 
-/** What a file is sent for, and what that allows. */
+/** A file's purpose, with its limits. */
 export type FileTerms = {
   readonly takesPdf: boolean;
-  /** In bytes, as it is sent and as it is kept. */
+  /** In bytes, as sent and as stored. */
   readonly most: number;
   /** Whether pictures are made no larger than they are ever shown. */
   readonly shrink: boolean;
 };
 
-/** A file as it may be kept: written anew by us, under a name that is safe to show. */
+/** A file to store: rewritten, under a safe name. */
 export type AcceptedFile = {
   readonly name: string;
   readonly type: FileType;
   readonly content: Uint8Array;
 };
 
-/** Makes a file that was sent one that may be kept. Throws 413, 415 or 422 under `file` at what may not. */
+/** Converts an uploaded file to one that can be stored. Throws 413, 415 or 422 under `file`. */
 export async function acceptFile(sent: ReceivedFile, terms: FileTerms): Promise<AcceptedFile> {
   const { takesPdf, most, shrink } = terms;
   if (sent.content.length === 0) throw fileMissing();

@@ -9,7 +9,7 @@ import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { describeFiles } from './stored-files.ts';
 
-/** Answers with what the server knows of the files in them, and the paths of those that name none. */
+/** Answers with the server's data about their files, and the paths of unknown files. */
 export type AnsweredFiles = { values: Values; errors: Record<string, string[]> };
 
 const gone = inEveryLanguage('files.gone');
@@ -17,8 +17,8 @@ const gone = inEveryLanguage('files.gone');
 type Answer = { path: string; id: string; takes: readonly string[]; put(file: StoredFile): void };
 
 /**
- * Holds the files that checked answers name to those of their registration: whatever a browser says of a file's name,
- * type and size, the server's word counts, and another's file is none.
+ * Replaces file data in checked answers with the stored data of the registration's files: the server decides about
+ * name, type and size, and other registrations' files are unknown.
  */
 export async function withStoredFiles(
   db: Database,

@@ -8,12 +8,13 @@ const extensions = {
 } as const;
 
 /**
- * What a file is called from now on: its sender's name for it without folders, control and direction characters, at
- * most 120 characters, ending as its type does. A label only: nothing is found or opened by it.
+ * A file's name for display: the sender's, without folders, control and direction characters, at most 120 characters,
+ * with its type's extension. It is never used to find or open anything.
  */
 export function fileLabel(sent: string, type: keyof typeof extensions): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  // Cc and Cf hold line breaks and what makes `fdp.exe` read `exe.pdf`; half a pair cannot be stored.
+  // Cc and Cf contain line breaks and characters that make `fdp.exe` look like `exe.pdf`; unpaired surrogates cannot be
+  // stored.
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').replace(/^[\s.]+|[\s.]+$/g, '');
   const [usual, ...others] = extensions[type];
   const dot = plain.lastIndexOf('.');

@@ -7,7 +7,7 @@ const problem = (kind: RefusalKind, said: Message) => new Refusal(kind, { file: 
 
 const sized = (bytes: number) => textSaid((locale) => formatFileSize(bytes, locale));
 
-/** Why a file is not kept; each names the one field that a file comes in. */
+/** Refusals of a file, at the field for files. */
 export const fileMissing = () => problem('invalid', inEveryLanguage('files.missing'));
 
 export const fileTooLarge = (bytes: number) =>

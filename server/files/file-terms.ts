@@ -9,7 +9,7 @@ import { configuredSteps, flowOf, isFormStep } from '#server/domain/flow-steps.t
 const megabyte = 1024 * 1024;
 const usualSize = 10 * megabyte;
 
-/** The most bytes that a file for a purpose may have: what the largest field of the registration's forms takes. */
+/** The largest file for a purpose, in bytes: the limit of the largest field in the registration's forms. */
 export function mostBytesOf(
   configuration: ConfigurationStore,
   row: DossierRow,

@@ -5,7 +5,7 @@ export type FileType = StoredFile['type'];
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-/** What content of each type begins with: bytes at an offset, all of which have to be there. */
+/** The first bytes of each type, at offsets. */
 const signatures: readonly { type: FileType; marks: readonly [offset: number, bytes: Buffer][] }[] = [
   { type: 'image/jpeg', marks: [[0, Buffer.from([0xff, 0xd8, 0xff])]] },
   { type: 'image/png', marks: [[0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]] },
@@ -25,7 +25,7 @@ export function isFileType(text: string): text is FileType {
   return signatures.some(({ type }) => type === text);
 }
 
-/** The type that a file's first bytes show; what it was sent as and what it is called are not asked. */
+/** The type of a file by its first bytes, regardless of its name and declared type. */
 export function typeOfContent(content: Buffer): FileType | undefined {
   return signatures.find(({ marks }) =>
     marks.every(([offset, bytes]) => content.subarray(offset, offset + bytes.length).equals(bytes)),

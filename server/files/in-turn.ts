@@ -1,4 +1,4 @@
-/** Runs what it is given one after another: what takes much memory must not take it many times over. */
+/** Runs tasks one after another, since each needs much memory. */
 export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

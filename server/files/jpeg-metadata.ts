@@ -1,9 +1,9 @@
 const isMetadata = (marker: number) =>
-  // APP1 holds EXIF and XMP, APP13 what photo programs write, COM comments; APP0, APP2 and APP14 say how to show it.
+  // APP1 is EXIF and XMP, APP13 data of photo programs, COM comments; APP0, APP2 and APP14 affect the display.
   marker === 0xe1 || marker === 0xed || marker === 0xfe;
 const startOfScan = 0xda;
 
-/** A JPEG without what cameras and programs wrote into it, its picture untouched; anything else as it was. */
+/** A JPEG without metadata and with an unchanged picture; other files unchanged. */
 export function withoutJpegMetadata(content: Uint8Array): Uint8Array {
   if (content[0] !== 0xff || content[1] !== 0xd8) return content;
   const kept = [content.subarray(0, 2)];

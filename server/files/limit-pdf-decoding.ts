@@ -12,8 +12,8 @@ const mostBytes = 32 * 1024 * 1024;
 const mostEntries = 200_000;
 
 /**
- * pdf-lib decodes the streams in which a document keeps its objects and their places while it reads it, and knows no
- * bounds: a few bytes could become gigabytes. From this call on it throws where one would become too large.
+ * pdf-lib decodes object streams while reading, without limits: a few bytes could become gigabytes. After this call it
+ * throws before that.
  */
 export function limitPdfDecoding(): void {
   const { forStream: objectsOf } = PDFObjectStreamParser;
@@ -33,12 +33,12 @@ function refuseBomb({ dict, contents }: PDFRawStream): void {
   const filter = dict.lookup(PDFName.of('Filter'));
   if (filter === undefined) return;
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-  // Writers use no other for these streams; one filter upon another multiplies what it makes of a byte.
+  // Writers use no other filter here; stacked filters multiply the expansion.
   if (only !== PDFName.of('FlateDecode')) throw new Error('a filter that these streams do not have');
   inflateSync(contents, { maxOutputLength: mostBytes });
 }
 
-/** How many entries there are is only claimed, and would be read though there is nothing. */
+/** The number of entries is only declared, and would be read even if there are none. */
 function refuseEndless({ dict }: PDFRawStream): void {
   const index = dict.lookup(PDFName.of('Index'));
   const claimed =

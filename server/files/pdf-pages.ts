@@ -13,7 +13,7 @@ const mostNodes = 1000;
 
 const names = (...texts: string[]): ReadonlySet<PDFName> => new Set(texts.map((text) => PDFName.of(text)));
 
-/** What of a page is seen; the rest is what happens when it is opened, clicked or searched. */
+/** The visible parts of a page; others are actions. */
 const pageKeys = names(
   ...['Type', 'Parent', 'Resources', 'Contents', 'Annots', 'Group', 'Rotate', 'UserUnit'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],
@@ -30,14 +30,14 @@ const annotationsLeftOut = names(
   'Link',
   'Popup',
 );
-/** What may hang on any stream and is never drawn. */
+/** Entries of streams that are never drawn. */
 const streamKeysLeftOut = names('Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'EF');
 const catalogKeys = names('Type', 'Pages');
 const typesLeftOut = names('Filespec', 'EmbeddedFile', 'Action');
 
 /**
- * The pages of a document in their order; throws at a tree of more nodes than a document of few pages has. A page
- * that is named again and again takes no memory, but all the time there is.
+ * The pages of a document in order; throws for a tree with more nodes than a small document has. A page referenced many
+ * times needs no memory but much time.
  */
 export function pagesOf(document: PDFDocument): PDFPageLeaf[] {
   const open: unknown[] = [document.catalog.Pages()];
@@ -55,7 +55,7 @@ export function pagesOf(document: PDFDocument): PDFPageLeaf[] {
   return pages;
 }
 
-/** Takes off a document, in place, whatever of it is not drawn: actions, scripts, attached files, metadata. */
+/** Removes everything invisible from a document, in place: actions, scripts, attachments, metadata. */
 export function keepOnlyDrawn(document: PDFDocument, pages: readonly PDFPageLeaf[]): void {
   keepKeys(document.catalog, catalogKeys);
   for (const page of pages) {
@@ -74,7 +74,7 @@ export function keepOnlyDrawn(document: PDFDocument, pages: readonly PDFPageLeaf
   }
 }
 
-/** How annotations look, such as the filled fields of a form, without what they do. */
+/** The appearance of annotations, such as filled form fields, without their behaviour. */
 function drawnOf({ context }: PDFDocument, annotations: PDFArray): PDFArray {
   const drawn = context.obj([]);
   for (let at = 0; at < annotations.size(); at += 1) {

@@ -19,9 +19,8 @@ const formats: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
 const turn = inTurn();
 
 /**
- * Decodes a picture and encodes its pixels anew, upright, in its own format and sRGB: what cameras write into it (the
- * place, the device) and what hides behind or between its pixels stays behind. Throws 422 at what cannot be decoded to
- * the last pixel; one of too many pixels is refused by its header, before anything is decoded.
+ * Decodes a picture and encodes it again, upright, in its format and sRGB, which removes metadata (location, device)
+ * and hidden data. Throws 422 if it cannot be decoded completely; one with too many pixels is refused by its header.
  */
 export function reencodePicture(
   content: Buffer,

@@ -11,14 +11,14 @@ const mostMs = 20_000;
 /** Until the process is there, which a busy machine may keep waiting; no document has had its turn yet. */
 const mostMsToStart = 60_000;
 
-/** What the process says: that it is there, then how it went. */
+/** The process's messages: ready, then the result. */
 export type FromProcess = 'ready' | Rewritten;
 
 const turn = inTurn();
 
 /**
- * Writes a PDF anew in a process of its own, one at a time: a document made to take all memory or time there is takes
- * that process with it and nothing else. Throws 422 at what cannot be rewritten.
+ * Rewrites a PDF in a separate process, one at a time: a document that exhausts memory or time affects only that
+ * process. Throws 422 if it cannot be rewritten.
  */
 export async function rewritePdfApart(content: Buffer): Promise<Uint8Array> {
   const rewritten = await turn(() => ask(content));
@@ -32,7 +32,7 @@ function ask(content: Buffer): Promise<Rewritten> {
     cwd: projectFolder,
     execArgv: [...(isBuilt ? [] : ['--import', 'tsx']), `--max-old-space-size=${mostMegabytes}`],
     serialization: 'advanced',
-    // It needs none of our secrets, and has nothing to say.
+    // It needs no secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -43,7 +43,7 @@ function ask(content: Buffer): Promise<Rewritten> {
       if (message !== 'ready') return resolve(message);
       clearTimeout(end);
       end = setTimeout(giveUp, mostMs);
-      // A failure to send ends the process, which is told by `exit`.
+      // A failed send ends the process, which `exit` reports.
       apart.send(content, () => undefined);
     });
     apart.once('error', reject);

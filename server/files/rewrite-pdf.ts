@@ -4,7 +4,7 @@ import { keepOnlyDrawn, pagesOf } from './pdf-pages.ts';
 
 export const mostPages = 50;
 
-/** A document written anew, or why it was not. */
+/** The rewritten document, or why there is none. */
 export type Rewritten =
   | { readonly ok: true; readonly content: Uint8Array }
   | { readonly ok: false; readonly reason: 'unreadable' | 'pages' };
@@ -12,8 +12,8 @@ export type Rewritten =
 limitPdfDecoding();
 
 /**
- * Copies what is seen of a document's pages into a new one: no scripts, no attached files, nothing before, between or
- * behind its objects. One that is broken or protected is not taken.
+ * Copies the visible contents of pages into a new document: no scripts, attachments, or data between objects. Refuses
+ * broken and protected documents.
  */
 export async function rewritePdf(content: Uint8Array): Promise<Rewritten> {
   try {

@@ -23,8 +23,8 @@ const described = {
 };
 
 /**
- * Keeps a file for a registration that may still be changed; an official or student document takes the place of the
- * one before. Throws 422 or 413 where there is no room for another.
+ * Stores a file for a registration that can be changed; an official or student document replaces the former one. Throws
+ * 422 or 413 if there is no room.
  */
 export function keepFile(
   db: Database,
@@ -56,7 +56,7 @@ export function keepFile(
   });
 }
 
-/** Deletes a file of a registration that may still be changed; 404 for one that is another's, or none. */
+/** Deletes a file of a registration that can be changed; 404 for another's or an unknown one. */
 export function removeFile(
   db: Database,
   { id }: Holder,
@@ -76,7 +76,7 @@ export function removeFile(
   });
 }
 
-/** A file of a registration with its content; 404 for one that is another's, or none. */
+/** A registration's file with its content; 404 for another's or an unknown one. */
 export async function readFile(
   db: Database,
   { id }: Holder,

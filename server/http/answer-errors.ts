@@ -61,7 +61,7 @@ function problem(status: number, said: Message): HttpProblem {
 }
 
 const badRequest = problem(400, inEveryLanguage('requests.unreadable'));
-/** The database is restarted or fails over: most are back by then. */
+/** The time in which a restarting or failing database is usually back. */
 const RETRY_SECONDS = 5;
 const unavailable = problem(503, inEveryLanguage('requests.unavailable'));
 const serverFailure = problem(500, inEveryLanguage('requests.ourFault'));

@@ -22,19 +22,19 @@ export type ServerOptions = {
   settings: Pick<Environment, 'LOG_LEVEL' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
   resolveHost: ResolveHost;
   rateLimits: RateLimits;
-  /** Where calls are counted; in this process unless it is said. */
+  /** Where calls are counted; in this process by default. */
   rateStore?: FastifyRateLimitStoreCtor;
-  /** Where browsers connect to besides this server. */
+  /** Further origins that browsers connect to. */
   connectOrigins?: readonly string[];
-  /** Where the pages of an event reach out to besides. */
+  /** Further origins of an event's pages. */
   originsOf?: OriginsOf;
-  /** Folder of the built site; none, or one that is missing, serves the API alone. */
+  /** The folder of the built site; without it only the API is served. */
   siteFolder?: string;
   /** Fonts that the pages of an event have fetched early. */
   familiesOf?: FamiliesOf;
-  /** What pages say to programs that read them. */
+  /** Structured data in pages. */
   structuredDataOf?: StructuredDataOf;
-  /** What organizers are known by. */
+  /** The organizer's token. */
   organizerToken?: string;
   /** Keeps rendered pages. */
   pageCache?: PageCache;
@@ -47,7 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const server = Fastify({
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(stream && { stream }) },
     ...(stream && { logController: new LogController({ disableRequestLogging: true }) }),
-    // Told with every answer, so that who asks for help can name the request that the log tells of.
+    // Sent with every answer, so that a person who asks for help can quote the id in the log.
     genReqId: () => randomBytes(4).toString('hex'),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -101,7 +101,7 @@ function touchOnWrites(server: FastifyInstance, pages: PageCache): void {
   });
 }
 
-/** One line for a request and one for its answer, with the route in place of the address, which may hold a code. */
+/** One line per request and one per answer, with the route instead of the address, which may contain a code. */
 export function loggerOptions(level: Environment['LOG_LEVEL']): FastifyLoggerOptions {
   return {
     level,

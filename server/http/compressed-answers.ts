@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { varyBy } from './vary.ts';
 
-/** What is shorter fits a packet or two anyway, in bytes. */
+/** In bytes; shorter answers fit in a packet or two. */
 const WORTH_IT = 1024;
 const TEXTUAL = /^(text\/|application\/(json|xml|javascript)|image\/svg)/;
 
 const squeeze = {
-  // Beyond 4 an answer that is made anew each time takes longer to compress than it saves on its way.
+  // Above 4, compressing a fresh answer takes longer than it saves.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
@@ -18,7 +18,7 @@ export type Encoding = keyof typeof squeeze;
 /** Compresses a text in an encoding that its reader accepts. */
 export const compressText = (encoding: Encoding, bytes: Buffer): Promise<Buffer> => squeeze[encoding](bytes);
 
-/** Compresses pages and data for clients that can read it; files of the site lie there compressed. */
+/** Compresses pages and data for clients that accept it; the site's files are stored compressed. */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isText(reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Gives what may be kept but has to be checked (`no-cache`) a validator made from its content, and answers 304 to who
- * has that already, or the one that its route gave it. Files of the site see to theirs themselves.
+ * Adds a validator (the route's own, or made from the content) to answers with `no-cache`, and answers 304 if it
+ * matches. The site's files have their own.
  */
 export function answerConditionally(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {

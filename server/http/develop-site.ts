@@ -8,12 +8,12 @@ import { ownOrigin } from '#server/site/site-origin.ts';
 import { withInspectorDoor } from './inspector-door.ts';
 import { isPageRequest } from './page-request.ts';
 
-/** Vite and the hot reload of the page need what a built site does not: scripts in the page, eval, styles in it. */
+/** Vite and its hot reload need scripts in the page, eval and inline styles, which a built site does not. */
 const developmentPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
-  // The tiles of a map may come from anywhere that an event configures.
+  // Map tiles can come from any origin that an event configures.
   "img-src 'self' data: blob: https:",
   "font-src 'self' data:",
   "connect-src 'self' ws: wss:",
@@ -72,7 +72,7 @@ function sourcesOf(vite: ViteDevServer): PageSource {
   };
 }
 
-/** Modules of src/api/ lie under the very path of the API, but no call of it ends like a source file. */
+/** Modules in src/api/ share the API's path, but no call ends like a source file. */
 function isOurs(url: string): boolean {
   const pathname = url.split('?')[0] ?? '';
   return (

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, in an attribute's quotes too. */
+/** Escapes a text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

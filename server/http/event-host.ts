@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives the code of the event that a host name (lower case, no port) serves, or nothing. */
+/** Returns the code of the event at a host name (lower case, no port); undefined without one. */
 export type ResolveHost = (hostname: string) => string | undefined;
 
 /** Puts the event of each request's host on the request; a host that no event has gets 404, whatever the path. */
@@ -27,7 +27,7 @@ export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveH
   server.decorateRequest('eventCode', '');
   server.addHook('onRequest', async (request, reply) => {
     const named = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    // Whatever stands in between may have read the other one (RFC 9112, 3.2).
+    // Intermediaries may have read the other one (RFC 9112, 3.2).
     if (named.length > 1) throw new HttpProblem(400, { host: [inEveryLanguage('requests.severalHosts')] });
     if (request.routeOptions.config.anyHost) return;
     const eventCode = resolveHost(hostnameOf(request.host));

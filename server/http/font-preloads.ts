@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives the font families of an event's theme. */
+/** Returns the font families of an event's theme. */
 export type FamiliesOf = (eventCode: string) => readonly string[];
 
 /**

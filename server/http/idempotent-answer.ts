@@ -6,8 +6,8 @@ import { invalidField } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
- * Answers a submit that carries an `Idempotency-Key` header: once for a key, the same again when it is repeated
- * (design.md §6). `scope` names the endpoint and whose key it is; `run` does the work in the transaction it is handed.
+ * Answers a submission with an `Idempotency-Key` header: once per key, and identically when repeated (design §6).
+ * `scope` is the endpoint and the key's owner; `run` works in the given transaction.
  */
 export async function answerIdempotently(
   db: Database,
@@ -21,7 +21,7 @@ export async function answerIdempotently(
   });
 }
 
-/** The same for work that may go on outside of a transaction: `goOn` then finds what became of it. */
+/** The same for work that continues outside of a transaction: `goOn` returns its result. */
 export async function answerOrGoOn(
   db: Database,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ const secret = randomBytes(32).toString('base64url');
 /** The header of calls that the server makes of itself to render a page. */
 export const innerHeader = { [HEADER]: secret } as const;
 
-/** Whether a request is one of those: it is nobody's, and no limit counts it. */
+/** Whether a request comes from the server itself: no limit counts it. */
 export function isInnerRequest({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[HEADER] === secret;
 }

@@ -4,12 +4,12 @@ import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
 import { leadsNowhere } from './http-problem.ts';
 import { isLoopbackRequest } from './loopback.ts';
 
-/** For so many seconds a link into the inspector is good, and who came by one may stay. */
+/** How long a link into the inspector is valid, in seconds, and how long its visitor can stay. */
 export const LINK_SECONDS = 10 * 60;
 const STAY_SECONDS = 12 * 60 * 60;
 const COOKIE = 'inspect';
 
-/** What lets an organizer into the inspector of an event for a while: made of their token, which it does not tell. */
+/** Admits an organizer to an event's inspector for a while; derived from their token without revealing it. */
 export function inspectorPass(
   organizerToken: string,
   eventCode: string,
@@ -33,9 +33,8 @@ const signature = (organizerToken: string, eventCode: string, until: number) =>
 export const isInspector = (pathname: string): boolean => /^(\/[a-z]{2})?\/+inspect\/*$/i.test(pathname);
 
 /**
- * Lets somebody through to the inspector: on this machine anybody, elsewhere who bears the organizer's token, comes by a
- * link of `npx rostrum inspect`, or came by one before. A link is sent on to the page without it. Throws 404 for
- * everybody else: for them there is no such page.
+ * Admits visitors to the inspector: anyone on this machine; elsewhere the organizer's token, a link of `npx rostrum
+ * inspect`, or its cookie. A link redirects to the page without it. Throws 404 for others.
  */
 export function passTheDoor(
   organizerToken: string | undefined,
@@ -63,7 +62,7 @@ export function passTheDoor(
   return undefined;
 }
 
-/** Whether somebody came by an organizer's link to this host's event, which their browser keeps. */
+/** Whether the browser has the cookie of an organizer's link for this host's event. */
 export function cameByLink(
   organizerToken: string,
   { headers, eventCode }: Pick<FastifyRequest, 'headers' | 'eventCode'>,
@@ -74,7 +73,10 @@ export function cameByLink(
 
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers pages as `answerPage` does, and that of the inspector, which shows what visitors of this browser do, to whom it is for. */
+/**
+ * Serves pages with `answerPage`, and the inspector, which shows what visitors of this browser do, only to those
+ * admitted.
+ */
 export function withInspectorDoor(answerPage: AnswerPage, organizerToken: string | undefined): AnswerPage {
   return async (request, reply) => {
     const isInside = isInspector(request.url.split('?')[0] ?? '');

@@ -17,7 +17,7 @@ export function loggedError(error: unknown): LoggedError {
     return { type: typeof error, message: 'was thrown and is no error', stack: '' };
   const { name, cause } = error;
   const message = withoutValues(withoutParameters(error.message), error);
-  // What follows the message in a stack are its frames; a parameter may look like one.
+  // The message is followed by stack frames; a parameter may look like one.
   const { stack = '' } = error;
   const head = stack.indexOf(error.message);
   const frames = head < 0 ? '' : stack.slice(head + error.message.length);
@@ -35,7 +35,7 @@ function withoutParameters(message: string): string {
   return message.split('\nparams: ')[0] ?? '';
 }
 
-/** What PostgreSQL says of a row, and of a value that it could not read (SQLSTATE class 22), without either. */
+/** PostgreSQL's messages about a row or an unreadable value (SQLSTATE class 22), without the values. */
 function withoutValues(message: string, error: Error): string {
   const code: unknown = Reflect.get(error, 'code');
   const isOfDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
@@ -43,7 +43,7 @@ function withoutValues(message: string, error: Error): string {
   const masked = message
     .replace(/(Key \([^)]*\))=\(.*\)/s, '$1=(…)')
     .replace(/(row contains) \(.*\)/s, '$1 (…)');
-  // What stands in quotes otherwise is a name of ours.
+  // Other quoted words are our own names.
   return code.startsWith('22') ? masked.replace(/".*/s, '"…"') : masked;
 }
 

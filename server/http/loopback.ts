@@ -7,8 +7,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether a request was made on this very machine, for pages that no one else may see. A proxy beside us would also
- * come from a loopback address, and another site's page can point a name of its own at one: hence the header and host.
+ * Whether a request comes from this machine, for local pages. A proxy also connects from a loopback address, and
+ * another site can point a name at one: hence the checks of header and host.
  */
 export function isLoopbackRequest(request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

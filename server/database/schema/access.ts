@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { dossier } from './dossier.ts';
 import { proposalPresenter } from './presenter.ts';
 
-/** Bearer tokens, each bound to one registration; only the SHA-256 is kept, so a copied database opens nothing. */
+/** Bearer tokens, each for one dossier; only the SHA-256 is stored, so that a copied database opens nothing. */
 export const accessToken = pgTable(
   'access_token',
   {
@@ -10,7 +10,7 @@ export const accessToken = pgTable(
     dossierId: uuid('dossier_id')
       .notNull()
       .references(() => dossier.id, { onDelete: 'cascade' }),
-    /** Whose part of a proposal it opens besides; null for who holds the dossier itself. */
+    /** The presenter's part of a proposal that it also opens; null for the dossier's holder. */
     proposalPresenterId: uuid('proposal_presenter_id').references(() => proposalPresenter.id, {
       onDelete: 'cascade',
     }),

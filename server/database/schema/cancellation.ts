@@ -7,7 +7,7 @@ import { dossier } from './dossier.ts';
 import { outboxMail } from './mail.ts';
 import { payment } from './payment.ts';
 
-/** Why and by whom a dossier was cancelled, and what that gave back and freed; never changed afterwards. */
+/** Why and by whom a dossier was cancelled, with its refund and released items; immutable. */
 export const cancellation = pgTable('cancellation', {
   dossierId: uuid('dossier_id')
     .primaryKey()
@@ -25,8 +25,8 @@ export const refundStates = ['pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * Money that goes back of a charge, stored before the gateway is asked for it. Its id is the gateway's idempotency key.
- * A row is added only by who has locked its payment, and all that count are never more than that charge.
+ * A refund of a charge, stored before the gateway is called. Its id is the gateway's idempotency key. Adding a row
+ * locks the payment, and valid refunds never exceed the charge.
  */
 export const refund = pgTable(
   'refund',
@@ -36,11 +36,11 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.id),
     eventCode: text('event_code').notNull(),
-    /** Whose money it was, where another dossier was charged for it: a member's, whose group has paid. */
+    /** The dossier refunded, if another one was charged: a member whose group paid. */
     dossierId: uuid('dossier_id').references(() => dossier.id),
     /** In cents. */
     amount: integer('amount').notNull(),
-    /** The lines of its charge that it is of; null where it is of none, or older. */
+    /** The refunded lines; null without lines, or for older refunds. */
     quote: jsonb('quote').$type<Quote>(),
     state: text('state').$type<RefundState>().notNull().default('pending'),
     /** The gateway's name for it. */
@@ -48,7 +48,7 @@ export const refund = pgTable(
     failure: text('failure'),
     /** N tells the attendee nothing. */
     notify: text('notify').$type<'Y' | 'N'>().notNull().default('Y'),
-    /** The mail that says why, which waits for the refund to bear its paper; null where the refund has a mail of its own. */
+    /** The email that waits to attach the refund's receipt; null if the refund has an email of its own. */
     mailId: uuid('mail_id').references(() => outboxMail.id, { onDelete: 'set null' }),
     attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

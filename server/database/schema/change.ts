@@ -3,7 +3,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
 import { payment } from './payment.ts';
 
-/** What a submitted registration was before and is after somebody changed it; never changed afterwards. */
+/** A change of a submitted registration, before and after; immutable. */
 export const registrationChange = pgTable(
   'registration_change',
   {
@@ -15,9 +15,9 @@ export const registrationChange = pgTable(
     /** Track, mode, days, picks and answers that differ. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
-    /** What it owes after it, whole. */
+    /** The complete quote after it. */
     quote: jsonb('quote').$type<Quote>().notNull(),
-    /** In cents: what was charged (above zero) or given back (below). */
+    /** In cents: charged if positive, refunded if negative. */
     difference: integer('difference').notNull(),
     paymentId: uuid('payment_id').references(() => payment.id),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

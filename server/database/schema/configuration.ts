@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Every version of every document that an organizer published. Rows are only ever added, and converted when the format
- * of documents has changed: the newest version of a
- * (kind, code) is the one served, unless it is one that took it off the site, and older ones tell what a registration was filled in with.
+ * Every published version of every document. Rows are only added, and converted when the format changes. The newest
+ * version of a (kind, code) is served, unless it removed the document from the site; older ones belong to registrations
+ * filled in with them.
  */
 export const configurationDocument = pgTable(
   'configuration_document',
@@ -17,7 +17,7 @@ export const configurationDocument = pgTable(
     document: jsonb('document').$type<unknown>().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     publishedBy: text('published_by').notNull(),
-    /** Whether this version took the document off the site; it holds what was served until then. */
+    /** Whether this version removed the document from the site; it contains what was served before. */
     unpublished: boolean('unpublished').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.eventCode, table.kind, table.code, table.version] })],

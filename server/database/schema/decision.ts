@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { Decision } from '#engine/configuration/decision.ts';
 import { dossier } from './dossier.ts';
 
-/** What was decided on a dossier, one after the other; the last is the dossier's own `decision`. Never changed afterwards. */
+/** The decisions on a dossier in order; the last one is also the dossier's `decision`. Immutable. */
 export const decision = pgTable(
   'decision',
   {
@@ -13,7 +13,7 @@ export const decision = pgTable(
       .references(() => dossier.id, { onDelete: 'cascade' }),
     decision: text('decision').$type<Decision>().notNull(),
     by: text('by').$type<'organizer' | 'applicant'>().notNull(),
-    /** What the organizer wrote to who has sent it; '' for nothing. */
+    /** The organizer's message to the applicant; '' for none. */
     message: text('message').notNull().default(''),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 /** Documents that an event numbers, each kind in a sequence of its own. */
 export type NumberedDocument = 'receipt' | 'invoice';
 
-/** The last number of each sequence. The row is locked until the transaction that takes the next one is over: no gaps. */
+/** The last number of each sequence. The row stays locked until the transaction ends, so there are no gaps. */
 export const documentNumber = pgTable(
   'document_number',
   {

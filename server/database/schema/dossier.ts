@@ -13,40 +13,40 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Decision } from '#engine/configuration/decision.ts';
 
-/** The states of a dossier, by the labels that spec §4 gives them. */
+/** The statuses of a dossier, with the labels of spec §4. */
 export const dossierStatuses = ['Not Submitted', 'Submitted', 'Cancelled'] as const;
 
 export type DossierStatus = (typeof dossierStatuses)[number];
 
-/** What was answered, by form type; a form's values are those of the engine's store. */
+/** Answers by form type, as in the engine's store. */
 export type Answers = Record<string, Record<string, unknown>>;
 
 /** The version of each document that a dossier was last saved with, by `kind/code`. */
 export type ConfigurationVersions = Record<string, number>;
 
-/** Everything that somebody has under way in a flow, and can come back to with its code and email (design §5). */
+/** Everything that a person does in a flow and can return to with its code and email (design §5). */
 export const dossier = pgTable(
   'dossier',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     eventCode: text('event_code').notNull(),
-    /** The code of the flow that it goes through. */
+    /** The code of its flow. */
     flow: text('flow').notNull(),
     code: text('code').notNull(),
-    // Lower case and trimmed: what is compared. The next column is what was typed: what is shown and written to.
+    // Normalized, for comparison. The next column is the typed address, for display and emails.
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),
     /** The address before the last change of a submitted dossier: it opens it too until the new one is confirmed. */
     formerEmail: text('former_email'),
     formerEmailTyped: text('former_email_typed'),
-    /** SHA-256 of what the link bears that confirms the new address; null once it was used. */
+    /** SHA-256 of the secret in the link that confirms the new address; null after use. */
     addressHash: text('address_hash'),
     status: text('status').$type<DossierStatus>().notNull().default('Not Submitted'),
     locale: text('locale').notNull().default('en'),
     timezone: text('timezone'),
     /** The origin of the page it was started on, such as `https://fair.example`: links in mails lead there. */
     origin: text('origin'),
-    /** What organizers made of it once it was sent; null until they have. */
+    /** The organizers' decision after submission; null until then. */
     decision: text('decision').$type<Decision>(),
     /** Whether its address may send more of its flow. */
     several: boolean('several').notNull().default(false),

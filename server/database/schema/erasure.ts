@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '#engine/contract/retention.ts';
 
-/** When an event's organizers were told that its personal data is about to be erased, and when and how much of it was. */
+/** When an event's organizers were notified about erasing personal data, and when and how much was erased. */
 export const erasure = pgTable('erasure', {
   eventCode: text('event_code').primaryKey(),
   toldAt: timestamp('told_at', { withTimezone: true }),

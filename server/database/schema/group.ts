@@ -15,7 +15,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
 import { payment } from './payment.ts';
 
-/** What a group says beyond its dossier, whose code is the group's and whose address is its contact's. */
+/** A group's data besides its dossier, which has its code and its contact's address. */
 export const registrationGroup = pgTable('registration_group', {
   dossierId: uuid('dossier_id')
     .primaryKey()
@@ -27,13 +27,13 @@ export const registrationGroup = pgTable('registration_group', {
 });
 
 /**
- * `invited`: written to, nothing begun. `joined`: has a registration of their own, finished or not. `left` and
- * `withdrawn` are over, by the member and by the contact.
+ * `invited`: no registration yet. `joined`: has a registration, finished or not. `left` (by the member) and `withdrawn`
+ * (by the contact) are final.
  */
 export const groupMemberStates = ['invited', 'joined', 'left', 'withdrawn'] as const;
 export type GroupMemberState = (typeof groupMemberStates)[number];
 
-/** Somebody whom a group registers. What they answer is in their own dossier. */
+/** A member of a group. Their answers are in their own dossier. */
 export const groupMember = pgTable(
   'group_member',
   {
@@ -46,18 +46,18 @@ export const groupMember = pgTable(
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),
     state: text('state').$type<GroupMemberState>().notNull().default('invited'),
-    /** SHA-256 of what the link of the invitation bears; it lets one registration in. */
+    /** SHA-256 of the secret in the invitation's link, which admits one registration. */
     invitationHash: text('invitation_hash'),
-    /** The registration that they have begun. */
+    /** The member's registration. */
     dossierId: uuid('dossier_id')
       .unique()
       .references(() => dossier.id, { onDelete: 'set null' }),
-    /** When their registration was finished for the group to pay, and what it owes then; both empty until it is. */
+    /** When their registration was ready for the group's payment, and its quote; null until then. */
     readyAt: timestamp('ready_at', { withTimezone: true }),
     quote: jsonb('quote').$type<Quote>(),
-    /** What they submitted, to confirm it by once the group has paid; empty again when they are written to. */
+    /** Their submission, used to confirm it after the group's payment; empty again afterwards. */
     submission: jsonb('submission').$type<Record<string, unknown>>(),
-    /** What the group has paid for them, in cents and with tax, and by which charge; by none where it was an invoice. */
+    /** What the group paid for them in cents with tax, and the charge; null for an invoice. */
     paid: integer('paid'),
     paymentId: uuid('payment_id').references(() => payment.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Answers already given, by the key the client sent. A row is inserted and its answer filled in within the
- * transaction that does the work: a key in flight is a lock that no one else can see past, and dies with its holder.
- * One that is committed without an answer has a payment under way, which finds its answer in the gateway's books.
+ * Answers by the client's key. A row is inserted, and its answer stored, in the transaction that does the work: a
+ * pending key is a lock, which ends with its holder. A committed one without an answer has a payment in progress, whose
+ * result the gateway knows.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',

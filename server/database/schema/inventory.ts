@@ -22,7 +22,7 @@ export type CapacityKind = (typeof capacityKinds)[number];
 /** Everything with a limited stock. */
 export type InventoryKind = PickKind | CapacityKind;
 
-/** How much of an item is taken; what there is of it the configuration says. Kept equal to the holds that count. */
+/** How much of an item is taken; the configuration defines the total. Equal to the sum of valid holds. */
 export const inventory = pgTable(
   'inventory',
   {
@@ -37,11 +37,11 @@ export const inventory = pgTable(
   ],
 );
 
-/** `held` and `reserved` count; a hold that has ended is `lapsed` until it is taken again or removed. */
+/** `held` and `reserved` count; an expired hold is `lapsed` until it is taken again or removed. */
 export const holdStates = ['held', 'lapsed', 'reserved'] as const;
 export type HoldState = (typeof holdStates)[number];
 
-/** What a registration has picked; a row is touched only by who has locked its inventory row. */
+/** The items of a registration; changing a row requires a lock on its inventory row. */
 export const hold = pgTable(
   'hold',
   {
@@ -54,7 +54,7 @@ export const hold = pgTable(
     item: text('item').notNull(),
     quantity: integer('quantity').notNull().default(1),
     state: text('state').$type<HoldState>().notNull().default('held'),
-    /** What else the pick says, such as the product of a variant. */
+    /** Further details, such as a variant's product. */
     detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     heldUntil: timestamp('held_until', { withTimezone: true }),

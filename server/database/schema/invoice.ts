@@ -18,26 +18,26 @@ import { dossier } from './dossier.ts';
 export const invoiceStates = ['open', 'paid', 'withdrawn'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** What a dossier pays for outside of any gateway; its lines are never changed afterwards. */
+/** An invoice outside of any gateway; its lines are immutable. */
 export const invoice = pgTable(
   'invoice',
   {
     /** Counted for each event, without gaps. */
     number: integer('number').notNull(),
-    /** What the organizer has put before the number. */
+    /** The organizer's prefix for the number. */
     prefix: text('prefix').notNull().default(''),
     dossierId: uuid('dossier_id')
       .notNull()
       .references(() => dossier.id),
     eventCode: text('event_code').notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
-    /** What it is finished by once it is paid, such as a group's members by their ids. */
+    /** The data to finish it once it is paid, such as a group's members. */
     submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     /** The last day to pay it on, `2027-01-15`. */
     dueOn: text('due_on').notNull(),
     state: text('state').$type<InvoiceState>().notNull().default('open'),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
-    /** How many times was reminded of it. */
+    /** The number of reminders sent. */
     reminded: integer('reminded').notNull().default(0),
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },

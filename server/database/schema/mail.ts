@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 
-/** queued: to be sent; sent: taken by the SMTP server; kept: shown in the outbox; failed: given up. */
+/** queued: to be sent; sent: accepted by the SMTP server; kept: shown in the outbox; failed: given up. */
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
-/** Mail written in the transaction of the change it tells of, so that neither can exist without the other. */
+/** Emails written in the transaction of their cause, so that neither exists without the other. */
 export const outboxMail = pgTable(
   'outbox_mail',
   {

@@ -24,13 +24,13 @@ export type PaymentState = (typeof paymentStates)[number];
 /** States in which the gateway may have charged, or may still. */
 export const openPaymentStates = ['pending', 'challenge'] as const satisfies readonly PaymentState[];
 
-/** What a charge is for: a dossier's submission, a change of one that is submitted, a group's members. */
+/** The purpose of a charge: a submission, a change, or a group's members. */
 export const paymentPurposes = ['submission', 'change', 'group'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * A charge, stored before the gateway is asked for it, so that a crash at any point leaves something to reconcile.
- * Its id is the gateway's idempotency key. A dossier has at most one that is not over, and is submitted by one that succeeded.
+ * A charge, stored before the gateway is called, so that a crash leaves something to reconcile. Its id is the gateway's
+ * idempotency key. A dossier has at most one open charge; a successful one submits it.
  */
 export const payment = pgTable(
   'payment',
@@ -41,14 +41,14 @@ export const payment = pgTable(
       .references(() => dossier.id),
     eventCode: text('event_code').notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull().default('submission'),
-    /** The client's idempotency key, and a hash of what it sent. */
+    /** The client's idempotency key, and a hash of its request. */
     submitKey: text('submit_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     /** In cents. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
-    /** What the submission said besides its card, to finish it by. */
+    /** The submission without its card, to finish it. */
     submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     gateway: text('gateway').notNull(),
     /** The gateway's token of the card: good once, and not the card. */
@@ -76,14 +76,14 @@ export const payment = pgTable(
   ],
 );
 
-/** What was owed and how it was paid, for each charge or submission that has a receipt; never changed afterwards. */
+/** What was owed and how it was paid, for each charge or submission with a receipt; immutable. */
 export const receipt = pgTable(
   'receipt',
   {
     eventCode: text('event_code').notNull(),
     /** Counted for each event, without gaps. */
     number: integer('number').notNull(),
-    /** What the organizer has put before the number. */
+    /** The organizer's prefix for the number. */
     prefix: text('prefix').notNull().default(''),
     dossierId: uuid('dossier_id')
       .notNull()
@@ -107,7 +107,7 @@ export const receipt = pgTable(
   ],
 );
 
-/** The sandbox gateway's own books: what a real gateway would know after this server was killed. */
+/** The sandbox gateway's own records: what a real gateway would know after this server was killed. */
 export const sandboxCharge = pgTable('sandbox_charge', {
   reference: text('reference').primaryKey(),
   idempotencyKey: text('idempotency_key').notNull().unique(),

@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { bytes } from './bytes.ts';
 
 /**
- * Pictures that organizers uploaded and logos of who was accepted, re-encoded, and the same in smaller widths under names
- * of their own. A row is never changed: a name begins with its content's hash, and is cached for ever.
+ * Organizers' uploads and accepted applicants' logos, re-encoded, with smaller versions. Rows are immutable: a name
+ * starts with its content's hash and is cached forever.
  */
 export const picture = pgTable(
   'picture',

@@ -14,8 +14,8 @@ import {
 import { dossier } from './dossier.ts';
 
 /**
- * Somebody who presents at an event, or was asked to: one an address. Until they have said something of themselves by a
- * link that was mailed there, nobody finds them.
+ * A presenter, or a person invited to present, one per address. They can be found only after answering a link emailed
+ * to them.
  */
 export const presenter = pgTable(
   'presenter',
@@ -28,9 +28,9 @@ export const presenter = pgTable(
     emailTyped: text('email_typed').notNull(),
     name: text('name').notNull().default(''),
     school: text('school').notNull().default(''),
-    /** Name and school as they are looked for; null for whom nobody finds. */
+    /** Name and school as they are searched; null if they cannot be found. */
     foundBy: text('found_by'),
-    /** What they last said of themselves, for the next proposal that they are asked into. */
+    /** Their latest answers, offered for their next proposal. */
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -44,7 +44,7 @@ export const presenter = pgTable(
 export const presenterStates = ['invited', 'filled_in', 'declined', 'removed'] as const;
 export type PresenterState = (typeof presenterStates)[number];
 
-/** Who presents which proposal, in which order, and what the programme says of them there. */
+/** Who presents a proposal, in which order, and their text for the program. */
 export const proposalPresenter = pgTable(
   'proposal_presenter',
   {
@@ -60,9 +60,9 @@ export const proposalPresenter = pgTable(
     name: text('name').notNull(),
     school: text('school').notNull().default(''),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
-    /** The version of the form that their answers were given to; null until there are some. */
+    /** The version of the form of their answers; null without any. */
     formVersion: integer('form_version'),
-    /** SHA-256 of what the link of their invitation bears. */
+    /** SHA-256 of the secret in their invitation's link. */
     invitationHash: text('invitation_hash'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     filledAt: timestamp('filled_at', { withTimezone: true }),

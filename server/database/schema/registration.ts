@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What a registration says beyond its dossier: how somebody takes part. */
+/** A registration's data besides its dossier: track, mode and days. */
 export const registration = pgTable('registration', {
   dossierId: uuid('dossier_id')
     .primaryKey()
@@ -9,6 +9,6 @@ export const registration = pgTable('registration', {
   track: text('track'),
   mode: text('mode'),
   days: jsonb('days').$type<string[]>().notNull().default([]),
-  /** The waitlist entry whose offered place it takes. */
+  /** The waitlist entry whose offered place it accepts. */
   waitlistEntryId: uuid('waitlist_entry_id'),
 });

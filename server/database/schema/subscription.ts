@@ -1,12 +1,12 @@
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Who wants to be told of something, once for each thing; the address as it is compared and as it was typed. */
+/** Subscriptions to notifications, one per subject; with the normalized and the typed address. */
 export const subscription = pgTable(
   'subscription',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     eventCode: text('event_code').notNull(),
-    /** What one is told of, as a `notify_me` block of a page names it. */
+    /** The subject, as named by a `notify_me` block. */
     type: text('type').notNull(),
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import type { Text } from '#engine/configuration/text.ts';
 import { dossier } from './dossier.ts';
 
-/** What lets one person in: one row for each that an order has bought, issued when it was submitted. */
+/** Admits one person: a row per admission of a submitted order. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -14,15 +14,15 @@ export const ticket = pgTable(
     eventCode: text('event_code').notNull(),
     /** Its place among the tickets of its order, from 1. */
     number: integer('number').notNull(),
-    /** What is read at the gate. */
+    /** Scanned at the gate. */
     code: text('code').notNull(),
     /** Of a product that admits; of an activity where the variant is empty. */
     product: text('product').notNull(),
     variant: text('variant').notNull(),
-    /** What it was sold as, whatever the shop calls it later. */
+    /** The product's name at the time of sale. */
     name: jsonb('name').$type<Text>().notNull(),
     variantName: jsonb('variant_name').$type<Text>().notNull(),
-    /** Who it is for, where that is known. */
+    /** The person it is for, if known. */
     holder: text('holder'),
     /** In cents, before taxes and discounts. */
     amount: integer('amount').notNull(),
