@@ -9,10 +9,7 @@ import { isInnerRequest } from './inner-request.ts';
 /** Calls a minute: from one network (an IPv6 /64 counts as one), with one bearer token, and wrong codes of one network. */
 export type RateLimits = { general: number; token: number; strict: number };
 
-/**
- * Room for a school: 300 teachers who register from one address on the night registration opens make about 4,000 calls
- * a minute at their busiest.
- */
+/** Room for a school: 300 teachers who register from one address on opening night make about 4,000 calls a minute. */
 export const defaultRateLimits: RateLimits = { general: 12_000, token: 1_200, strict: 20 };
 
 /** For tests, which make many calls from one address. */
@@ -21,9 +18,8 @@ export const unlimited: RateLimits = { general: 1_000_000, token: 1_000_000, str
 const minute = 60_000;
 
 /**
- * Limits calls of the API by network, and by token; files of the site, and what the server asks itself to render a
- * page, are not counted. Register it before the routes. Without a store of its
- * own, which several processes share, each process counts for itself.
+ * Limits API calls by network and by token; the site's files and the server's own calls are not counted. Registered
+ * before the routes. Without a shared store, each process counts separately.
  */
 export async function limitRates(
   server: FastifyInstance,
@@ -60,19 +56,19 @@ export function strictRateLimit(limits: RateLimits) {
 }
 
 /**
- * The same of routes that send email or store something for anybody: a whole school uses them within minutes, from one
- * network. What one address receives and what one registration does is limited by itself.
+ * The same for routes that send email or store something for anyone: a whole school uses them within minutes from one
+ * network. Recipients and registrations have limits of their own.
  */
 export function crowdRateLimit(limits: RateLimits) {
   return { max: limits.strict * 30, timeWindow: minute };
 }
 
-/** The same of routes that take files: to decode them is work. A registration needs few, a school sends many. */
+/** The same for uploads, which need processing time. A registration needs few, a school many. */
 export function uploadRateLimit(limits: RateLimits) {
   return { max: limits.strict * 3, timeWindow: minute };
 }
 
-/** What of an address is counted as one caller: an IPv4 address, or the first bits of an IPv6 address. */
+/** The part of an address that counts as one caller: an IPv4 address, or the first bits of an IPv6 address. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

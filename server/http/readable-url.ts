@@ -1,6 +1,6 @@
 /**
- * An address as every part of the server can read it: what cannot be decoded, and a backslash, which addresses turn into a
- * slash, stand for the characters that they are, and so lead nowhere rather than somewhere else.
+ * An address that every part of the server reads alike: undecodable parts and backslashes (which URLs turn into
+ * slashes) are escaped, so that they lead nowhere.
  */
 export function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** A check that has not answered by then has failed, in milliseconds. */
+/** A check without an answer by then has failed, in milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * Adds `/ready.json`, which a load balancer asks under whatever name: 200 while this process can serve, with what is lost besides; 503 without
- * the database. What is lost while it can serve, as Redis, is no reason to send visitors elsewhere.
+ * Adds `/ready.json` for load balancers, under any host: 200 while this process can serve, with what is missing
+ * otherwise; 503 without the database. A missing Redis is no reason to send visitors elsewhere.
  */
 export function registerReadiness(server: FastifyInstance, checks: Checks): void {
   server.get('/ready.json', { config: { anyHost: true } }, async (_request, reply) => {

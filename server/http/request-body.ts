@@ -7,12 +7,12 @@ import { fileTooLarge } from '#server/files/file-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** A file as it came: its name is what its sender says, and nothing is known of its content. */
+/** An uploaded file with the sender's name; nothing is known about its content. */
 export type ReceivedFile = { readonly name: string; readonly content: Buffer };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route's body arrives as: form data unless it says JSON. */
+    /** The format of a route's body: form data by default. */
     body?: 'form' | 'json';
     /** The one field of the form that carries a file. */
     upload?: string;
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The largest file that any field takes, in bytes. */
+/** The largest file of any field, in bytes. */
 const mostFileBytes = 25 * 1024 * 1024;
 
 const acceptedTypes = {
@@ -31,8 +31,8 @@ const acceptedTypes = {
 } as const;
 
 /**
- * Reads bodies as spec §7 has them: form data as a flat object whose repeated names are arrays, JSON only where the
- * route's config says so, a file only where it names the field of one, and 415 for anything else.
+ * Reads bodies as in spec §7: form data as a flat object with arrays for repeated names, JSON or a file only for routes
+ * that accept it, and 415 for anything else.
  */
 export async function readRequestBodies(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('text/plain');
@@ -82,7 +82,7 @@ async function readParts(request: FastifyRequest): Promise<Field[]> {
     }
     const value = String(part.value);
     size += part.fieldname.length + value.length;
-    // Busboy cuts what is too long; half of an answer must not pass for the whole.
+    // Busboy truncates long values; half an answer must not count as complete.
     if (part.fieldnameTruncated || part.valueTruncated || size > limit) throw tooLarge;
     fields.push([part.fieldname, value]);
   }
@@ -101,7 +101,7 @@ async function readWhole(part: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The parser throws plain errors at what is cut short or malformed; they are the client's, not ours. */
+/** The parser throws plain errors for truncated or malformed bodies, which are the client's fault. */
 function asUnreadable(error: unknown): never {
   const known =
     error instanceof HttpProblem ||
@@ -132,8 +132,8 @@ const isNumeric = ({ type, items }: FieldSchema): boolean =>
   type === 'integer' || type === 'number' || (items !== undefined && isNumeric(items));
 
 /**
- * Keeps the validator from reading numbers as JavaScript does: `0x1`, `1e3` and blanks are no numbers to anybody who fills
- * in a form. What is left empty is refused as the wrong type.
+ * Keeps the validator from reading numbers as JavaScript does: `0x1`, `1e3` and blanks are not numbers in a form. They
+ * are refused as the wrong type.
  */
 function keepOddNumbers(request: FastifyRequest): void {
   const { body: ofBody, querystring, params } = request.routeOptions.schema ?? {};

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
 
-/** The languages that Accept-Language names, the dearest first; what is refused (`q=0`) and `*` are left out. */
+/** The languages in Accept-Language by preference, without refused ones (`q=0`) and `*`. */
 export function languagesOf(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -15,7 +15,7 @@ export function languagesOf(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The first of our languages that Accept-Language names, English where it names none (spec §9). */
+/** The first supported language in Accept-Language; English by default (spec §9). */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Locale {
   for (const tag of languagesOf(request.headers['accept-language'])) {
     const language = tag.slice(0, 2).toLowerCase();

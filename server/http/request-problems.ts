@@ -21,7 +21,7 @@ const missing: Message = inEveryLanguage('requests.missing');
 const notAllowed: Message = inEveryLanguage('requests.notAllowed');
 const notValid: Message = inEveryLanguage('requests.notValid');
 
-/** What is wrong with what a request carries, by the keyword of the schema that refused it. */
+/** The problem of a request, by the keyword of the schema that refused it. */
 const says: Readonly<Record<string, Says>> = {
   required: () => missing,
   additionalProperties: () => notAllowed,
@@ -46,7 +46,7 @@ const says: Readonly<Record<string, Says>> = {
   uniqueItems: () => inEveryLanguage('requests.twice'),
 };
 
-/** What a request is refused for, in words of every language; the validator itself speaks English alone. */
+/** Why a request is refused, in every language; the validator's own messages are English. */
 export function requestProblem({ keyword, params }: SchemaFault): Message {
   return (Object.hasOwn(says, keyword) ? says[keyword]?.(params) : undefined) ?? notValid;
 }
@@ -58,11 +58,11 @@ function oneOf(allowed: readonly unknown[]): Message {
     : inEveryLanguage('requests.oneOf', { named });
 }
 
-/** Several in a row, any of which will do. */
+/** Alternatives joined by "or". */
 const joinedByOr = (texts: readonly Text[]): Text =>
   texts.reduce((one, other) => inEveryLanguage('requests.or', { one, other }));
 
-/** So many letters or entries. */
+/** A number of characters or entries. */
 function counted(limit: unknown, what: 'characters' | 'entries'): Text {
   return inEveryLanguage(`requests.${what}`, { count: Number(limit) });
 }

@@ -5,15 +5,15 @@ import { NO_ORIGINS, type Origins } from '#engine/configuration/analytics-origin
 import { hostnameOf } from './event-host.ts';
 
 /**
- * The policy of the validation worker's script (design.md §4): ajv may compile there, where there is no document and
- * nothing can be fetched.
+ * The policy of the validation worker's script (design §4): ajv can compile there, without a document or network
+ * access.
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'";
 
-/** Where the pages of a host (lower case, no port) reach out to by what its event configures, such as a map's tiles. */
+/** The further origins of a host's pages (lower case, no port), from its event's configuration, such as map tiles. */
 export type OriginsOf = (hostname: string) => Origins;
 
-/** What no page of ours uses, and nothing that it may load shall: payment is the card's own field, not the browser's. */
+/** Features that no page uses or allows: `payment` is the browser's, not our card field. */
 const permissions = [
   'camera',
   'microphone',
@@ -30,7 +30,7 @@ const permissions = [
 export async function sendSecurityHeaders(
   server: FastifyInstance,
   publicUrl: string | undefined,
-  /** Where browsers connect to besides this server, such as a payment gateway. */
+  /** Further origins that browsers connect to, such as a payment gateway. */
   connectOrigins: readonly string[] = [],
   originsOf: OriginsOf = () => NO_ORIGINS,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function sendSecurityHeaders(
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        // `default` lets through what src/lib/security/default-policy.ts names, and nothing else.
+        // `default` allows what src/lib/security/default-policy.ts names.
         'trusted-types': ['rostrum-worker', 'dompurify', 'default'],
       },
     },
@@ -74,10 +74,10 @@ export async function sendSecurityHeaders(
   });
 }
 
-/** Not every browser takes 'self' to cover the websocket of the same host. */
+/** Not every browser includes the host's websocket in 'self'. */
 function socketOrigins(request: IncomingMessage, overHttps: boolean): string {
   const host = request.headers.host ?? '';
-  // The header is the client's: what is not a plain host and port stays out of the policy.
+  // The header is the client's: anything but a plain host and port stays out of the policy.
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return "'self'";
   return overHttps ? `wss://${host}` : `ws://${host} wss://${host}`;
 }

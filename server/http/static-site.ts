@@ -19,13 +19,13 @@ export interface SiteOptions {
   readonly structuredDataOf?: StructuredDataOf | undefined;
   /** Keeps rendered pages. */
   readonly pageCache?: PageCache | undefined;
-  /** What organizers are known by, who may inspect from elsewhere; nobody may where there is none. */
+  /** The organizer's token, which allows remote inspection; without it there is none. */
   readonly organizerToken?: string | undefined;
 }
 
 /**
- * Serves the built site: hashed assets for ever, everything else checked each time, compressed files where they lie
- * beside the plain ones; and the page of every address that is one rather than a file or a call.
+ * Serves the built site: hashed assets forever, others revalidated, compressed if available; and the page of every
+ * other address.
  */
 export async function serveSite(
   server: FastifyInstance,
@@ -59,20 +59,20 @@ export async function serveSite(
   });
 }
 
-/** Serves the files of a built site, as they are or as they lie compressed beside. */
+/** Serves a built site's files, compressed if a compressed version exists. */
 export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: path.resolve(folder),
     preCompressed: true,
     cacheControl: false,
-    // Pages are drawn, not served from a file.
+    // Pages are rendered, not served from a file.
     index: false,
     dotfiles: 'ignore',
     setHeaders: (response, file) => {
       const isAsset = path.relative(path.resolve(folder), file).startsWith(`assets${path.sep}`);
       response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
-      // It answers for pages, though it lies among the assets.
+      // A service worker for pages, although it is among the assets.
       if (/^page-keeper-/.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },

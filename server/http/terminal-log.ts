@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PrettyStream } from 'pino-pretty';
 
-/** Where log lines go to be read by a person: undefined where nobody reads along, so that programs get JSON. */
+/** A log for people on a terminal; undefined otherwise, so that programs get JSON. */
 export async function terminalLog(
   terminal: NodeJS.WritableStream & { isTTY?: boolean; hasColors?: () => boolean },
 ): Promise<PrettyStream | undefined> {
@@ -18,7 +18,7 @@ export async function terminalLog(
 
 type Level = keyof Pick<FastifyBaseLogger, 'debug' | 'info'>;
 
-/** Logs one line for each request. One that went well is logged as `debug`, so that it moves nothing out of sight. */
+/** Logs one line per request; successful ones as `debug`, so that they do not push anything out of sight. */
 export function logOneLine(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, host } = request;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Takes back the room of a try once it is over; a wrong one uses up some of the budget. */
+/** Ends a try; a wrong one uses up part of the budget. */
 type EndTry = (isWrong: boolean) => Promise<void>;
 /** A try that is admitted, or how long until the next one is, in milliseconds. */
 export type Admission = { readonly end: EndTry } | { readonly waitMs: number };
@@ -12,17 +12,17 @@ type BudgetOptions = {
   readonly keyOf: (request: FastifyRequest) => string;
 };
 
-/** So many wrong tries within a window of time; right ones cost nothing. */
+/** A number of wrong tries within a time window; right ones cost nothing. */
 export interface TryBudget {
   /** Wrong tries so far. */
   used(request: FastifyRequest): Promise<number>;
   /** Counts a wrong try that was admitted by another budget. */
   charge(request: FastifyRequest): Promise<void>;
-  /** Admits a try. At most as many are checked at once as may still be wrong; others wait for those. */
+  /** Admits a try. No more tries run at once than may still be wrong; others wait. */
   enter(request: FastifyRequest): Promise<Admission>;
 }
 
-/** Makes a budget whose wrong tries are counted where the server counts calls. */
+/** Creates a budget, counted where the server counts calls. */
 export function tryBudget(server: FastifyInstance, options: BudgetOptions): TryBudget {
   const { name, most, windowMs, keyOf } = options;
   const underWay = new Map<string, { active: number; readonly waiting: (() => void)[] }>();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says of an answer that it depends on a header of the request, besides those that are named already. */
+/** Adds a request header to an answer's `Vary`. */
 export function varyBy(reply: FastifyReply, header: string): void {
   const named = String(reply.getHeader('vary') ?? '')
     .split(',')

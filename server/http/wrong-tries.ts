@@ -22,7 +22,7 @@ const rooms = {
   guesses: 1,
   /** A whole staff may have been given one invitation. */
   invitations: 5,
-  /** A whole school types one discount code; each registration has a limit of its own besides. */
+  /** A whole school types one discount code; each registration has a limit of its own as well. */
   discounts: 15,
 } as const;
 
@@ -91,7 +91,7 @@ export function guardTries(server: FastifyInstance, { strict }: RateLimits): Gua
   };
 }
 
-/** Whether a call was refused because what was tried is not a code, or not that of the address. */
+/** Whether a call was refused because the tried code is unknown, or not the address's. */
 function blames(error: unknown, fields: readonly string[]): boolean {
   const problem = error instanceof Refusal ? problemOf(error) : error;
   if (!(problem instanceof HttpProblem) || ![404, 422].includes(problem.status)) return false;

@@ -4,7 +4,7 @@ import type { Jobs } from './start-jobs.ts';
 
 const queue = 'invoice-reminders';
 
-/** Starts reminding of invoices that are open: looked at every hour, since days begin at another one in every time zone. */
+/** Starts invoice reminders, checked every hour because days start at different times in time zones. */
 export async function startInvoiceJobs(
   stores: Pick<Stores, 'db' | 'configuration' | 'mailer'>,
   jobs: Jobs,

@@ -3,17 +3,17 @@ import { type Database, executeSqlOn, type OpenDatabase } from '#server/database
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { settleable } from './settleable.ts';
 
-/** What is to be done: at once, or not before a moment. */
+/** A job to run now, or not before a time. */
 export type Job = { queue: string; data: Record<string, unknown>; startAfter?: Date };
 
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists if, and only if, that one commits. Its queue must have a worker. */
   add(tx: Database, job: Job): Promise<void>;
-  /** Calls `handle` for each job of a queue; one that throws is tried again, later each time, for most of a day. */
+  /** Handles the jobs of a queue; a failed one is retried with increasing delays for most of a day. */
   work(queue: string, handle: (data: Record<string, unknown>) => Promise<void>): Promise<Worker>;
   /** Adds a job to a queue again and again, by a cron expression in UTC. */
   every(queue: string, cron: string): Promise<void>;
-  /** Tells of an error that no caller waits for. */
+  /** Reports an error that no caller waits for. */
   report(error: Error): void;
   /** Waits for jobs at work; afterwards the database may be closed. */
   stop(): Promise<void>;
@@ -22,8 +22,8 @@ export type Jobs = {
 /** `wake` makes the worker look for jobs now, not at its next poll. */
 export type Worker = { wake(): void };
 
-// 2, 4, 8 … seconds: the fourteenth try comes nine hours after the one before. A job whose process died at work is
-// given to another once it has expired.
+// 2, 4, 8 … seconds: the fourteenth retry comes nine hours after the one before. A job whose process died runs again
+// once it has expired.
 const retry = { retryLimit: 14, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 };
 const housekeepingQueue = 'housekeeping';
 
@@ -51,7 +51,7 @@ export async function startJobs(database: OpenDatabase, onError: (error: Error) 
     async work(queue, handle) {
       await boss.createQueue(queue);
       const worker = await boss.work<Record<string, unknown>>(queue, async ([job]) => {
-        // The next job at once, not at the next poll: one every two seconds would be few.
+        // The next job starts immediately, not at the next poll in two seconds.
         boss.notifyWorker(worker);
         if (job) await handle(job.data);
       });

@@ -11,8 +11,8 @@ const publishedQueue = 'sessions-changed';
 const dossierQueue = 'program-changed';
 
 /**
- * Starts mailing and refunding people whose sessions, activities, days or track a published document moves or removes. The
- * job is added in the transaction that publishes, and adds one for each dossier.
+ * Starts mailing and refunding people whose sessions, activities, days or track a publish moved or removed. The job is
+ * added in the publishing transaction, and adds one per dossier.
  */
 export async function startProgramJobs(services: ProgramServices, jobs: Jobs): Promise<void> {
   const { db, configuration } = services;

@@ -4,7 +4,7 @@ import type { Jobs } from './start-jobs.ts';
 
 const queue = 'retention';
 
-/** Starts erasing what is kept no longer: looked at once a day. */
+/** Starts erasing data whose retention has ended, once a day. */
 export async function startRetentionJobs(
   stores: Pick<Stores, 'db' | 'configuration' | 'mailer'>,
   jobs: Jobs,

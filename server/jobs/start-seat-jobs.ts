@@ -10,12 +10,12 @@ import type { Jobs } from './start-jobs.ts';
 const expiryQueue = 'hold-expiry';
 const offerQueue = 'waitlist-offer';
 const driftQueue = 'inventory-drift';
-/** Items whose waitlist is run by itself, by the name that a job has for them. */
+/** Items with a waitlist of their own, by the names that jobs use. */
 const itemKinds = ['session', 'choice', 'variant', 'activity'] as const;
-/** Documents that say how much there is. */
+/** Kinds of documents that define stock. */
 const stockDocuments = new Set(['event', 'flow', 'schedule', 'offers']);
 
-/** Starts freeing what is held too long and offering what is free; what ended while no server ran is freed at once. */
+/** Starts releasing expired holds and offering free items; what expired while no server ran is released immediately. */
 export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs: Jobs): Promise<SeatJobs> {
   const { db, configuration } = given;
   const seats: SeatJobs = {
@@ -43,7 +43,7 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   });
   await jobs.add(db, { queue: expiryQueue, data: {} });
   for (const event of configuration.eventCodes()) await seats.offerAll(db, event);
-  // Every hold has a job for its end; this one is for whatever nobody thought of.
+  // Every hold has a job for its end; this one covers the rest.
   await jobs.every(expiryQueue, '27 * * * *');
   await jobs.work(driftQueue, async () => {
     const drift = await inventoryDrift(db);

@@ -8,13 +8,13 @@ import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
 
-/** Who wants to sign in to the registrations of an address, in which event and language. */
+/** A request to sign in with an address, in an event and language. */
 export type AccessCodeRequest = { eventCode: string; eventName: string; email: string; locale: Locale };
 
 export type AccessCodeMailer = {
   /**
-   * Has a one-time code mailed to an address that has a registration, within seconds and so often an hour. Only a job
-   * is written, which begins at no moment that belongs to this request: whoever asks waits equally long in any case.
+   * Emails a one-time code to an address with a registration within seconds, a limited number of times per hour. Only a
+   * job is stored, unrelated in time to the request: its duration reveals nothing.
    */
   request(db: Database, asked: AccessCodeRequest): Promise<void>;
 };
@@ -42,7 +42,8 @@ async function mailAccessCode(
   { eventCode, eventName, email, locale }: AccessCodeRequest,
 ): Promise<void> {
   if (!(await mayAskForMail(tx, eventCode, email))) return;
-  // One is made for any address: a guess is compared, and takes as long, whether or not there is a registration.
+  // A code is created for every address: guesses are compared, and take the same time, whether or not a registration
+  // exists.
   const code = await issueAccessCode(tx, { eventCode, email, purpose: signingIn });
   const [row] = await findByEmail(tx, { eventCode, flow: registrationFlow }, email);
   if (!row) return;

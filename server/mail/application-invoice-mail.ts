@@ -10,14 +10,14 @@ import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import { ifDeclined } from './if-declined.ts';
 import type { Attachment, Mail } from './mailer.ts';
 
-/** What is written of an application's invoice after the mail that it came with. */
+/** Emails about an application's invoice after the confirmation. */
 export type InvoiceMail =
   | 'application-invoice-paid'
   | 'application-invoice-soon'
   | 'application-invoice-late'
   | 'application-invoice-void';
 
-/** What is written of, where it is found again, and what goes with it. */
+/** The application, its page and attachments. */
 export type AboutInvoice = {
   event: EventDocument;
   flow: FlowDocument;
@@ -27,7 +27,7 @@ export type AboutInvoice = {
   attachments: Attachment[];
 };
 
-/** A mail of an application's invoice to who has sent the application. */
+/** An email to an applicant about their invoice. */
 export function applicationInvoiceMail(
   template: InvoiceMail,
   { event, flow, row, invoice, link, attachments }: AboutInvoice,

@@ -8,10 +8,10 @@ import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { ifDeclined } from './if-declined.ts';
 import type { Mail } from './mailer.ts';
 
-/** What was paid or billed, what was chosen, and where it is found again. */
+/** The payment or invoice, the items, and the page. */
 type Sent = { link: string; paidCents: number; booked: string; invoice?: InvoiceRow | undefined };
 
-/** The mail that confirms what was sent in a flow, in the organizer's own words where the flow has some, with what was chosen. */
+/** The confirmation of an application, in the organizer's words if the flow has any, with its items. */
 export function applicationMail(
   event: EventDocument,
   flow: FlowDocument,
@@ -41,7 +41,7 @@ export function applicationMail(
   };
 }
 
-/** The mail with the code of what somebody has begun, so that they can go on elsewhere. */
+/** The email with the code of a new draft, to continue elsewhere. */
 export function applicationBegunMail(
   event: EventDocument,
   flow: FlowDocument,

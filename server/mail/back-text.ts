@@ -3,7 +3,7 @@ import { formatMoney } from '#engine/format/money.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { brandName } from '#server/receipts/receipt-words.ts';
 
-/** The card that money goes back to, or was taken from. */
+/** The card charged or refunded. */
 export type CardNamed = { brand: string; last4: string };
 
 /** A card within a sentence; '' for none. */
@@ -11,7 +11,7 @@ export function cardText(locale: Locale, card: CardNamed | undefined): string {
   return card ? wordIn('mails.card', locale, { brand: brandName(card.brand), last4: card.last4 }) : '';
 }
 
-/** What comes back and how, in cents: to the group that has paid, or to the one card it goes to where it is one. */
+/** The refund in words, amounts in cents: to the group that paid, or to its card if there is one. */
 export function backText(locale: Locale, cents: number, card: CardNamed | 'group' | undefined): string {
   const amount = formatMoney(cents / 100, locale);
   if (card === 'group') return wordIn('mails.backToGroup', locale, { amount });

@@ -11,15 +11,15 @@ import type { Mail } from './mailer.ts';
 export type AboutCancellation = {
   event: EventDocument;
   row: DossierRow;
-  /** What comes back, in cents. */
+  /** The refund, in cents. */
   amount: number;
   card: CardNamed | undefined;
-  /** It goes back to the group that has paid. */
+  /** Whether it is refunded to the group that paid. */
   toGroup: boolean;
   link: string;
 };
 
-/** The mail to who has cancelled, or was cancelled, in its own language. */
+/** The email about a cancellation, in the registration's language. */
 export function cancelledMail({ event, row, amount, card, toGroup, link }: AboutCancellation): Mail {
   const locale = localeIn(row.locale);
   return {

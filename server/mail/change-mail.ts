@@ -26,15 +26,15 @@ export type AboutChange = {
     /** Where the answers of a step were corrected: those that are others now; none where something was added. */
     corrected?: { answers: readonly CorrectedAnswer[] };
   };
-  /** In cents: what was charged (above zero) or goes back (below). */
+  /** In cents: charged if positive, refunded if negative. */
   difference: number;
-  /** The card that it was charged to, or goes back to. */
+  /** The card charged or refunded. */
   card: { brand: string; last4: string } | undefined;
-  /** What goes back goes to the group that has paid. */
+  /** Whether it is refunded to the group that paid. */
   toGroup: boolean;
   /** Whether the attendee is written to. */
   notify: boolean;
-  /** The link that confirms the new address of who is written to. */
+  /** The link that confirms the recipient's new address. */
   confirm: string | undefined;
   /** Whether that mail waits for the papers of a refund. */
   waits: boolean;
@@ -144,12 +144,12 @@ async function queueToOrganizer(
   });
 }
 
-/** The sentence that asks to confirm a new address; '' where it has not changed. */
+/** Asks to confirm a new address; '' if it has not changed. */
 function confirmInWords(locale: Locale, { emailTyped }: RegistrationRow, link: string | undefined): string {
   return link === undefined ? '' : wordIn('mails.confirmAddress', locale, { address: emailTyped, link });
 }
 
-/** The answers that were corrected, a line each: what it is of, before and after. */
+/** The corrected answers, one line each: label, before and after. */
 function answersInWords(locale: Locale, { answers }: { answers: readonly CorrectedAnswer[] }): string {
   const nothing = wordIn('mails.nothingAnswered', locale);
   return answers
@@ -160,7 +160,7 @@ function answersInWords(locale: Locale, { answers }: { answers: readonly Correct
     .join('\n');
 }
 
-/** What is freed and what is new, a sentence each; '' for nothing. */
+/** Released and new items, one sentence each; '' without any. */
 function itemsInWords(locale: Locale, { loses, gains }: AboutChange['change']): string {
   const list = (items: readonly { name: Text }[]) =>
     formatList(

@@ -9,29 +9,28 @@ import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
 
-/** Who asked for the codes of an address, in which event and language, and what a link in the mail leads to. */
+/** A request for an address's codes, with event, language and the link for the email. */
 export type CodeRequest = {
   eventCode: string;
   eventName: string;
   email: string;
   locale: Locale;
   link: string;
-  /** The code of a registration that has just begun, which is what is mailed to an address that has submitted none. */
+  /** The code of a new registration, sent to an address without a submitted one. */
   begun?: string;
 };
 
 export type CodeMailer = {
   /**
-   * Has the registration codes of an address mailed to it, within seconds and so often an hour. Only a job is written,
-   * which begins at no moment that belongs to this request: whoever asks waits equally long whether or not there is a
-   * registration.
+   * Emails an address's registration codes within seconds, a limited number of times per hour. Only a job is stored,
+   * unrelated in time to the request: its duration reveals nothing.
    */
   request(db: Database, asked: CodeRequest): Promise<void>;
 };
 
 const queue = 'registration-codes';
 
-/** Starts mailing codes to those who begin, and to those who have lost theirs. */
+/** Starts emailing codes of new registrations, and codes on request. */
 export async function startCodeMailer(db: Database, jobs: Jobs, mailer: Mailer): Promise<CodeMailer> {
   await jobs.work(queue, async (data) => {
     const asked = readRequest(data);
@@ -57,10 +56,10 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
     .orderBy(asc(dossier.createdAt));
   const begun = rows.find(({ code }) => code === asked.begun);
   const own = begun ?? rows.findLast(({ status }) => status !== 'Cancelled') ?? rows.at(-1);
-  // What was submitted meanwhile has its code in the confirmation.
+  // If it was submitted meanwhile, the confirmation contains its code.
   if (!own || begun?.status === 'Submitted') return;
   if (!(await mayAskForMail(tx, asked.eventCode, asked.email))) return;
-  // One that was submitted is what somebody who asks looks for; else the last they began.
+  // Submitted registrations, otherwise the latest draft.
   const submitted = rows.filter(({ status }) => status === 'Submitted');
   const codes = (submitted.length > 0 ? submitted : [own]).map(({ code }) => code);
   await mailer.queue(tx, {
@@ -74,7 +73,7 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
   });
 }
 
-/** The page on which a registration is opened, with its code where it is one. */
+/** The page that opens a registration, with its code if there is only one. */
 function withCode(link: string, codes: readonly string[]): string {
   const [code, ...others] = codes;
   if (code === undefined || others.length > 0) return link;

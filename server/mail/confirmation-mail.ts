@@ -7,7 +7,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail that confirms a submitted registration, what was paid for it and what was booked, in its own language. */
+/** The confirmation of a submitted registration with payment and items, in its language. */
 export function confirmationMail(
   event: EventDocument,
   row: DossierRow,
@@ -35,13 +35,13 @@ export function confirmationMail(
   };
 }
 
-/** The first name wherever a form asked for one; what else to call somebody is what they write from. */
+/** The first name if a form asked for one; otherwise the address. */
 function nameOf(row: DossierRow): string {
   const given = Object.values(row.answers).find((answers) => typeof answers['first_name'] === 'string');
   return String(given?.['first_name'] ?? row.emailTyped);
 }
 
-/** Names what is asked once everything is paid, in the order of its steps; '' for nothing. */
+/** Names the steps after the payment, in order; '' without any. */
 function askedAfterText(labels: readonly Text[], locale: Locale): string {
   if (labels.length === 0) return '';
   const named = labels.map((label) => resolveText(label, locale));

@@ -10,10 +10,10 @@ import { wordIn, wordsIn } from '#server/languages/words.ts';
 import { backText, type CardNamed } from './back-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** What is written of, and where it is found again. */
+/** The application and its page. */
 export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: DossierRow; link: string };
 
-/** The mail of a decision to who has sent the application, in the organizer's words where the flow has some. */
+/** The email about a decision, in the organizer's words if the flow has any. */
 export function decisionMail(
   about: AboutApplication,
   { decision, message, back, invoice, voided }: { decision: Decision; message: string } & Back,
@@ -28,7 +28,7 @@ export function decisionMail(
     ...(own && {
       subject: resolveText(own.subject, locale),
       text: resolveText(own.text, locale),
-      // The organizer's own words need not say what they are about.
+      // The organizer's words may not say what they are about.
       about: aboutIn(about, locale),
     }),
     message,
@@ -37,7 +37,7 @@ export function decisionMail(
   });
 }
 
-/** The mail to who has taken back what they sent. */
+/** The email to an applicant who withdrew. */
 export function withdrawnMail(
   about: AboutApplication,
   { card, ...money }: Back & { card: CardNamed | undefined },
@@ -51,12 +51,12 @@ export function withdrawnMail(
   });
 }
 
-/** The mail to the organizers of who has confirmed; undefined where the event names no address. */
+/** The organizers' email about a confirmation; undefined if the event has no address. */
 export function confirmedToOrganizerMail(about: AboutApplication): Mail | undefined {
   return organizerMail(about, 'application-confirmed-organizer', '');
 }
 
-/** The same of who has withdrawn, and what they say to it. */
+/** The same about a withdrawal, with the applicant's message. */
 export function withdrawnToOrganizerMail(
   about: AboutApplication,
   { message, invoice }: { message: string; invoice: string | undefined },
@@ -67,7 +67,7 @@ export function withdrawnToOrganizerMail(
   return organizerMail(about, 'application-withdrawn-organizer', said);
 }
 
-/** The refund to a card in cents, the paid invoice whose refund organizers make by hand, the invoice that is void now. */
+/** The refund to a card in cents, the paid invoice to be refunded by hand, or the voided invoice. */
 type Back = { back: number; invoice?: string | undefined; voided?: string | undefined };
 
 function backOf(locale: Locale, { back, invoice, voided }: Back, card: CardNamed | undefined): string {
@@ -117,7 +117,7 @@ function wordsOf({ event, flow, row }: AboutApplication, decided: Decision | 'wi
 
 const codeIn = ({ code }: DossierRow, locale: Locale) => wordIn('mails.code', locale, { code });
 
-/** What an application is, and its code. */
+/** An application's name and code. */
 function aboutIn({ event, flow, row }: AboutApplication, locale: Locale): string {
   return `${resolveText(flow.label, locale)}, ${resolveText(event.name, locale)}. ${codeIn(row, locale)}`;
 }

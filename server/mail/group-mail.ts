@@ -7,7 +7,7 @@ import type { MemberRow } from '#server/domain/groups/members.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import type { Mail } from './mailer.ts';
 
-/** The address that lets somebody into a group, by what their invitation bears. */
+/** The address of an invitation to a group, by its secret. */
 export type InvitationLink = (secret: string) => string;
 
 /** The mail to a group's contact with its code, the way back to it, and the link for its members. */
@@ -22,7 +22,7 @@ export function groupBegunMail(
   };
 }
 
-/** The mail that invites somebody to a group, in the language of its contact. */
+/** The invitation to a group, in its contact's language. */
 export function groupInvitationMail(
   event: EventDocument,
   group: GroupRow,
@@ -49,7 +49,7 @@ export function groupInvitationMail(
   };
 }
 
-/** The mail to a member who has finished, in the language that they submitted in. */
+/** The email to a member who is ready, in their language. */
 export function memberReadyMail(
   event: EventDocument,
   group: GroupRow,
@@ -74,7 +74,7 @@ export function memberReadyMail(
   };
 }
 
-/** The mail to a group's contact once nobody is missing any more. */
+/** The email to a group's contact once everyone is ready. */
 export function groupAllReadyMail(
   event: EventDocument,
   group: GroupRow,
@@ -87,7 +87,7 @@ export function groupAllReadyMail(
   };
 }
 
-/** The mails to who was a group's contact and to who is it now. */
+/** The emails to a group's former and new contacts. */
 export function handOverMails(
   event: EventDocument,
   { before, after }: { before: GroupRow; after: GroupRow },
@@ -111,12 +111,12 @@ export function handOverMails(
   ];
 }
 
-/** Who is written to as a group's contact, in their language. */
+/** A group's contact as a recipient, with their language. */
 export function toContact(group: GroupRow) {
   return { eventCode: group.eventCode, recipient: group.emailTyped, locale: localeOf(group) };
 }
 
-/** What every mail to a group's contact says. */
+/** The values of every email to a group's contact. */
 export function aboutGroup(event: EventDocument, group: GroupRow) {
   return {
     name: group.contactName,

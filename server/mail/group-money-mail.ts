@@ -42,7 +42,7 @@ export function groupInvoiceMail(
   };
 }
 
-/** The mail that reminds a group's contact of an invoice that is open, attached once more. */
+/** Reminds a group's contact of an open invoice, with the invoice attached. */
 export function groupInvoiceReminderMail(
   event: EventDocument,
   group: GroupRow,

@@ -4,10 +4,10 @@ import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { wordIn } from '#server/languages/words.ts';
 
-/** What of an application was paid in cents, or that it has an open invoice. */
+/** What was paid for an application in cents, or that it has an open invoice. */
 type Owed = { readonly paidCents: number } | { readonly isBilled: true };
 
-/** Returns the sentence on what is refunded if the organizers decline an application; '' if that can no longer happen. */
+/** Says what is refunded if organizers decline an application; '' if that can no longer happen. */
 export function ifDeclined(
   { decision: decides }: FlowDocument,
   { decision }: Pick<DossierRow, 'decision'>,

@@ -8,7 +8,7 @@ import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { Transport } from './transport.ts';
 
-/** A file that goes with a mail. */
+/** An attachment. */
 export type Attachment = { name: string; type: string; content: Uint8Array };
 
 export type Mail = {
@@ -21,29 +21,29 @@ export type Mail = {
   waits?: boolean;
 };
 
-/** How long a mail waits for the papers of a refund whose outcome is not known, in milliseconds. */
+/** How long an email waits for the receipts of pending refunds, in milliseconds. */
 const WAIT_MS = 300_000;
 
 /** Within this time before a waiting mail is sent, nothing is added to it, in milliseconds. */
 const SEALED_MS = 15_000;
 
 export type Mailer = {
-  /** Writes a mail in the transaction of the change it tells of, and returns its id; it is sent some time after that commits. */
+  /** Queues an email in the transaction of its cause, and returns its id; it is sent after the commit. */
   queue(tx: Database, mail: Mail): Promise<string>;
   /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */
   complete(tx: Database, id: string, files: readonly Attachment[], more?: boolean): Promise<boolean>;
-  /** Sends what is queued now; call it after the commit, or leave it to the next poll two seconds later. */
+  /** Sends queued emails now; called after a commit, instead of waiting for the next poll in two seconds. */
   wake(): void;
 };
 
 const mailQueue = 'mail';
 
-/** Starts sending mail; what an earlier process left unsent has its job in the database and is sent too. */
+/** Starts sending emails; those left by an earlier process have jobs in the database. */
 export async function startMailer(
   db: Database,
   jobs: Jobs,
   transport: Transport,
-  /** The address of an event at which people read what is answered. */
+  /** The reply address of an event. */
   contactOf: (eventCode: string) => string | undefined = () => undefined,
   /** An event's own words. */
   wordsOf: (eventCode: string) => EventDocument['words'] = () => undefined,
@@ -82,7 +82,7 @@ async function attach(tx: Database, mailId: string, files: readonly Attachment[]
     .values(files.map(({ name, type, content }) => ({ mailId, name, type, content })));
 }
 
-/** Sends one mail unless that is done already: a job may come twice, as after a crash. */
+/** Sends an email unless it was sent: a job can run twice, such as after a crash. */
 async function deliverQueued(
   db: Database,
   id: string,
@@ -110,7 +110,7 @@ function failure(error: unknown) {
   return { state, error: error instanceof Error ? error.message : String(error) };
 }
 
-/** A reply of 5xx: the server will not take this mail however often it is asked (RFC 5321 §4.2.1). */
+/** Whether the server refused it permanently (5xx, RFC 5321 §4.2.1). */
 function isPermanent(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

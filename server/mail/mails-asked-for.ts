@@ -5,13 +5,13 @@ import { idempotencyKey } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
 
-/** Mails an hour that anybody who types an address can have an event send to it. */
+/** Emails per hour that anyone can make an event send to an address. */
 export const mostAskedFor = 6;
 const hourMs = 3_600_000;
 
 /**
- * Whether one more mail that somebody merely asked for may go to an address; counts it where it may. What tells of the
- * address's own registration, such as its confirmation, is not asked for and always goes.
+ * Whether another requested email may be sent to an address, and counts it. Emails about the address's own
+ * registration, such as its confirmation, are not limited.
  */
 export async function mayAskForMail(
   tx: Database,
@@ -22,7 +22,7 @@ export async function mayAskForMail(
   return (await mayAskForMails(tx, eventCode, [email], now)).size === 1;
 }
 
-/** The same for several addresses at once; gives those that one more may go to, as they are compared. */
+/** The same for several addresses; returns those that may get another one, normalized. */
 export async function mayAskForMails(
   tx: Database,
   eventCode: string,

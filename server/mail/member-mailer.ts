@@ -10,11 +10,11 @@ import { queueConfirmation } from './queue-confirmation.ts';
 
 export type MemberMailer = {
   /**
-   * Has a member whom their group has paid for told so, with what belongs to it. Only a job is written: five hundred mails
-   * with their files would keep whoever pays waiting, and every member's registration locked.
+   * Emails a member's confirmation after the group's payment. Only a job is stored: five hundred emails with
+   * attachments would delay the payer and keep registrations locked.
    */
   confirm(tx: Database, dossierId: string): Promise<void>;
-  /** Writes what is to be written now; call it after the commit, or leave it to the next poll two seconds later. */
+  /** Writes pending emails now; called after a commit, instead of waiting for the next poll in two seconds. */
   wake(): void;
 };
 
@@ -22,7 +22,7 @@ type Stores = { db: Database; configuration: ConfigurationStore; mailer: Mailer 
 
 const queue = 'member-confirmations';
 
-/** Starts writing to members of groups that have paid; what an earlier process left has its job in the database. */
+/** Starts emailing members of groups that have paid; jobs of an earlier process are in the database. */
 export async function startMemberMailer(stores: Stores, jobs: Jobs): Promise<MemberMailer> {
   const worker = await jobs.work(queue, async ({ dossierId }) => {
     await stores.db.transaction((tx) => mailConfirmation(tx, stores, String(dossierId)));
@@ -34,7 +34,7 @@ export async function startMemberMailer(stores: Stores, jobs: Jobs): Promise<Mem
   };
 }
 
-/** Writes a member's confirmation, once: what they submitted is kept until then, and a job may come twice. */
+/** Writes a member's confirmation once: the submission is kept until then, and a job can run twice. */
 export async function mailConfirmation(
   tx: Database,
   stores: Omit<Stores, 'db'>,
@@ -46,6 +46,6 @@ export async function mailConfirmation(
   const ready = member && readySubmission(member);
   if (!ready) return;
   await tx.update(groupMember).set({ submission: null }).where(ofMember);
-  // Whoever has cancelled has had it before that.
+  // A member who cancelled got it before the cancellation.
   if (row.status === 'Submitted') await queueConfirmation(tx, stores, row, ready.link);
 }

@@ -11,14 +11,14 @@ import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { aboutGroup, localeOf, toContact } from './group-mail.ts';
 import type { Attachment, Mail } from './mailer.ts';
 
-/** A member who cancelled or changed what their group has paid for, and what of it goes back. */
+/** A member's cancellation or change of what the group paid, with the refund. */
 export type MemberMoney = {
   row: DossierRow;
   byGroup: PaidByGroup | undefined;
   parts: readonly RefundPart[];
 };
 
-/** The mail to a group's contact when somebody cancels or changes whom it has paid for. */
+/** The email to a group's contact when a paid member cancels or changes. */
 export function memberMoneyMail(
   template: 'group-member-cancelled' | 'group-member-changed',
   event: EventDocument,
@@ -33,7 +33,7 @@ export function memberMoneyMail(
   };
 }
 
-/** What was paid for somebody and what of it goes back, a line each. */
+/** What was paid for a member and is refunded, one line each. */
 function backInWords(locale: Locale, row: DossierRow, { byGroup, parts }: Omit<MemberMoney, 'row'>): string {
   const own = wordsIn(locale).mails;
   if (byGroup && !byGroup.charge && byGroup.paid > 0) return own.memberInvoiced;
@@ -46,7 +46,7 @@ function backInWords(locale: Locale, row: DossierRow, { byGroup, parts }: Omit<M
   return [line(own.memberPaid, byGroup.paid), line(own.memberGoesBack, amount), own.memberBack].join('\n');
 }
 
-/** The mail to a group's contact once money has come back for one of its members, with its receipt. */
+/** The email to a group's contact after a refund, with its receipt. */
 export function groupRefundedMail(
   event: EventDocument,
   group: GroupRow,

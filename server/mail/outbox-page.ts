@@ -13,8 +13,8 @@ type AttachmentRow = Pick<typeof mailAttachment.$inferSelect, 'id' | 'mailId' | 
 const mostMails = 200;
 
 /**
- * Adds the page on which mail is read where none is sent. It shows everybody's mail, so it exists on this machine
- * only, and not at all where mail goes out by SMTP.
+ * Adds the outbox page, which shows emails when none are sent. It contains everyone's email, so it exists on this
+ * machine only, and never with SMTP.
  */
 export function registerOutbox(server: FastifyInstance, db: Database, sendsMail: boolean): void {
   server.get('/outbox', async (request, reply) => {
@@ -43,7 +43,7 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        // What a mail may do where it is read: nothing but look as it says.
+        // An email can only use its own styles.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .send(mail.html)
     );
@@ -53,7 +53,7 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
     const [file] = await db
       .select()
       .from(mailAttachment)
-      // As text: what is no id at all is not there either.
+      // As text: an invalid id is simply not found.
       .where(eq(sql`${mailAttachment.id}::text`, request.params.id));
     if (!file) throw notFound();
     return reply
@@ -107,7 +107,7 @@ ${attached.map(attachmentLine).join('')}</dl>
 </article>`;
 }
 
-/** Escaped first: what is made a link of can no longer end an attribute. */
+/** Escaped first, so that a link's address cannot end its attribute. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>]+/g,

@@ -7,7 +7,7 @@ import { titleOf } from '#server/domain/presenters/proposal-title.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail that asks somebody to present a proposal, in the language of who asks. */
+/** The invitation to present a proposal, in the proposer's language. */
 export function presenterAskedMail(
   event: EventDocument,
   row: DossierRow,
@@ -33,7 +33,7 @@ export function presenterAskedMail(
   };
 }
 
-/** The mail that tells a presenter of a proposal the day and the room of its session, in the language of who proposed it. */
+/** The email to a presenter with the day and room of their session, in the proposer's language. */
 export function proposalScheduledMail(
   event: EventDocument,
   row: DossierRow,
@@ -59,7 +59,7 @@ export function proposalScheduledMail(
   };
 }
 
-/** The mail that tells the main contact of a proposal who has declined to present it. */
+/** The email to a proposal's contact when a presenter declined. */
 export function presenterDeclinedMail(
   event: EventDocument,
   row: DossierRow,

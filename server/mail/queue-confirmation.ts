@@ -21,7 +21,7 @@ import { applicationMail } from './application-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes the mail that confirms a submitted dossier, with what belongs to it, in its own language. */
+/** Queues the confirmation of a submitted dossier with its attachments, in its language. */
 export async function queueConfirmation(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },

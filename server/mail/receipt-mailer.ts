@@ -11,21 +11,20 @@ import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
 
-/** Who asked for a receipt: what they typed, which need not belong to any registration. */
+/** A request for a receipt: typed data, perhaps of no registration. */
 export type ReceiptRequest = {
   eventCode: string;
   code: string;
   email: string;
   locale: Locale;
-  /** Whom it goes to in place of the registration’s own address. */
+  /** The recipient, instead of the registration's own address. */
   party?: string;
 };
 
 export type ReceiptMailer = {
   /**
-   * Has the receipt of a registration mailed to its address, within seconds and so often an hour. Only a job is
-   * written, which begins at no moment that belongs to this request: whoever asks waits equally long whether or not
-   * there is one.
+   * Emails a registration's receipt to its address within seconds, a limited number of times per hour. Only a job is
+   * stored, unrelated in time to the request: its duration reveals nothing.
    */
   request(db: Database, asked: ReceiptRequest): Promise<void>;
 };
@@ -34,7 +33,7 @@ type Stores = { db: Database; configuration: ConfigurationStore; mailer: Mailer 
 
 const queue = 'receipts';
 
-/** Starts answering those who ask for their receipt. */
+/** Starts answering requests for receipts. */
 export async function startReceiptMailer(stores: Stores, jobs: Jobs): Promise<ReceiptMailer> {
   await jobs.work(queue, async (data) => {
     await stores.db.transaction((tx) => mailReceipt(tx, stores, readRequest(data)));

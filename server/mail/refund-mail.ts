@@ -19,9 +19,9 @@ import { groupRefundedMail } from './member-money-mail.ts';
 export type SettledRefund = { row: DossierRow; refund: RefundRow; payment: PaymentRow };
 
 /**
- * Adds the paper of a refund that was made to the mail that waits for it, or writes a mail with it to whom it was made: a
- * group where it has paid. The organizers alone hear of refunds that were refused, once the last of their act is settled.
- * The caller has locked the dossier, so that one of two refunds is the last.
+ * Adds a refund's receipt to the email that waits for it, or writes an email with it to the recipient, a group if it
+ * paid. Organizers hear only of refused refunds, once the last one of the act is settled. The caller has locked the
+ * dossier, so that exactly one of two refunds is the last.
  */
 export async function queueRefundMail(
   tx: Database,
@@ -66,7 +66,7 @@ async function queueMade(
   });
 }
 
-/** Tells the organizers what an act could not refund, in one mail, unless one of its refunds is still open. */
+/** Reports an act's refused refunds to the organizers in one email, unless one of its refunds is pending. */
 async function queueFailed(
   tx: Database,
   mailer: Mailer,

@@ -13,7 +13,7 @@ export type RenderedMail = { subject: string; text: string; html: string };
 export function renderMail(
   content: MailContent,
   locale: Locale,
-  /** An event's own words in place of the template's, by `mail.template.subject` and `mail.template.1`. */
+  /** An event's own texts, by `mail.template.subject` and `mail.template.1`. */
   words: EventDocument['words'] = {},
 ): RenderedMail {
   const template = inWords(content.template, locale, words);
@@ -23,14 +23,14 @@ export function renderMail(
     .filter((paragraph) => paragraph !== '');
   const subject = formatMessage(template.subject, values, locale);
   return {
-    // A line break in a value would begin another header.
+    // A line break would start another header.
     subject: subject.replace(/\s+/g, ' '),
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlPage(locale, subject, paragraphs),
   };
 }
 
-/** Values that are made of several lines; any other, such as a name that somebody typed, could begin words of its own. */
+/** Values with several lines; in others, such as a typed name, a line break could fake text. */
 const OF_LINES = new Set([
   'about',
   'answers',
@@ -44,7 +44,7 @@ const OF_LINES = new Set([
   'text',
 ]);
 
-/** The values of a mail, none of them over several lines but those that are made so. */
+/** A mail's values, single-line unless they are made of lines. */
 export function inOneLine<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -70,7 +70,7 @@ function inWords(
   };
 }
 
-/** Read on phones and in the dark as well, by programs that leave out what they do not know: plain words come through. */
+/** Read on phones, in dark mode, and by programs that drop what they do not know: plain text must remain readable. */
 const STYLE = `
 body { margin: 0; padding: 24px 16px; background: #f3f4f8; color: #1b2440;
   font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * When to look for what an address asked for: at no moment that belongs to the request. Done at once, that work would
- * slow down the answer to whoever asked, or to whoever asks next, and tell by its length whether there was anything.
+ * When to process a request for an address: unrelated in time to it. Immediate work would slow down this answer or the
+ * next one, and its duration would reveal whether a registration exists.
  */
 export function someTimeAfter(now: Date): Date {
   return new Date(now.getTime() + 500 + randomInt(1_500));

@@ -8,12 +8,12 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** Who reads an answer; nobody does at the address that sends. */
+  /** The reply address; the sending address is not read. */
   replyTo?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 };
 
-/** Takes one mail and says what became of it; throws when it may be tried again. */
+/** Sends an email and returns the result; throws if it can be retried. */
 export type Transport = {
   deliver(mail: OutgoingMail): Promise<Extract<MailState, 'sent' | 'kept'>>;
   close(): void;
@@ -26,7 +26,7 @@ export function createMailTransport(settings: Pick<Environment, 'SMTP_URL' | 'MA
 
 const outboxTransport: Transport = { deliver: async () => 'kept', close: () => {} };
 
-// Together shorter than a mail job may take: a job given up here must not be at work twice.
+// Together shorter than an email job's limit, so that a job that timed out is not running still.
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 10_000,
@@ -39,8 +39,8 @@ function smtpTransport(url: string, from: string): Transport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async deliver({ id, recipient, subject, text, html, replyTo, attachments = [] }) {
-      // The same id whenever it is sent again after a crash, so that a mail server can tell a repeat. The recipient
-      // goes in as an object: as a string, a comma in what was typed would make two addresses of it.
+      // The same id after a crash, so that a mail server can detect a repeat. The recipient is an object, because a
+      // comma in a string would make two addresses.
       await smtp.sendMail({
         messageId: `<${id}@${domain}>`,
         to: { name: '', address: recipient },

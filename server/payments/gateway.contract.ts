@@ -15,7 +15,7 @@ export type GatewayUnderTest = {
 
 export type GatewayCase = { name: string; run(test: GatewayUnderTest): Promise<void> };
 
-/** What every payment gateway has to do. */
+/** The requirements on every payment gateway. */
 export const gatewayContract: GatewayCase[] = [
   {
     name: 'charges an id once, however often and however concurrently it is asked',
@@ -140,7 +140,7 @@ export const gatewayContract: GatewayCase[] = [
   },
 ];
 
-/** A charge with the reference that was kept of it, as the payment's row keeps it. */
+/** A charge with its stored reference, as in the payment's row. */
 function askFor({ gateway, token }: GatewayUnderTest, outcome: SandboxOutcome) {
   let reference: string | null = null;
   const id = randomUUID();

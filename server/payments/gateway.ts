@@ -16,7 +16,7 @@ export type ChargeRequest = {
   reference: string | null;
 };
 
-/** What the gateway knows of a charge. `unknown`: it did not answer, or is still at it; ask again. */
+/** The gateway's knowledge of a charge. `unknown`: no answer, or in progress; ask again. */
 export type ChargeOutcome =
   | { status: 'succeeded'; reference: string; brand: string; last4: string }
   | { status: 'declined'; reference?: string; code: string }
@@ -31,7 +31,7 @@ export type CancelOutcome =
   | { status: 'cancelled' }
   | Extract<ChargeOutcome, { status: 'succeeded' | 'unknown' }>;
 
-/** Money to be given back of a charge; `id` is ours, and its idempotency key: the same id never gives back twice. */
+/** A refund of a charge; `id` is our idempotency key: the same id never refunds twice. */
 export type RefundRequest = {
   id: string;
   /** The gateway's name for the charge. */
@@ -51,17 +51,14 @@ export interface PaymentGateway {
   /** How the browser hands a card to this gateway. */
   forBrowser(): GatewayForBrowser;
   /**
-   * Charges, or tells what became of it where that was asked before. Throws nothing: what is not known is an outcome.
-   * `keepReference` is called before money can move, and may throw to stop it.
+   * Charges, or returns the result of an earlier call. Throws nothing: an unknown result is an outcome. `keepReference`
+   * is called before money can move, and may throw to prevent it.
    */
   charge(request: ChargeRequest, keepReference: (reference: string) => Promise<void>): Promise<ChargeOutcome>;
-  /** What became of a charge; never charges. */
+  /** The result of a charge; never charges. */
   retrieve(request: ChargeRequest): Promise<RetrieveOutcome>;
   /** Makes sure that a charge never happens, unless it has. */
   cancel(request: ChargeRequest): Promise<CancelOutcome>;
-  /**
-   * Gives money back, or tells what became of it where that was asked before; refuses what is more than is left of the
-   * charge. Throws nothing.
-   */
+  /** Refunds, or returns the result of an earlier call; refuses more than is left of the charge. Throws nothing. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }

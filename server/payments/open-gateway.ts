@@ -6,7 +6,7 @@ import { stripeApiUrl, stripeGateway } from './stripe-gateway.ts';
 
 type Settings = Pick<Environment, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_API_URL'>;
 
-/** Stripe where the environment has its key, else the sandbox that charges nobody. */
+/** Stripe if the environment has its key, otherwise the sandbox, which charges no one. */
 export function openGateway(settings: Settings, db: Database): PaymentGateway {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_API_URL } = settings;
   if (STRIPE_SECRET_KEY === undefined) return sandboxGateway(db);
@@ -17,7 +17,7 @@ export function openGateway(settings: Settings, db: Database): PaymentGateway {
   });
 }
 
-/** Where browsers connect to besides this server, for the content security policy. */
+/** Further origins that browsers connect to, for the content security policy. */
 export function gatewayOrigins({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): string[] {
   return STRIPE_SECRET_KEY === undefined ? [] : [new URL(STRIPE_API_URL ?? stripeApiUrl).origin];
 }

@@ -8,7 +8,7 @@ import { formatMessage } from '#engine/languages/format-message.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { wordsIn } from '#server/languages/words.ts';
 
-/** What the bank asks about; `over` once it was answered. */
+/** The bank's question; `over` once it was answered. */
 export interface BankQuestion {
   readonly amount: number;
   readonly over: boolean;

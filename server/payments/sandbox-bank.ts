@@ -43,7 +43,7 @@ async function questionOf(db: Database, reference: string): Promise<Question> {
   return { ...charge, returnUrl: charge.returnUrl };
 }
 
-/** The visitor's language is that of the page they come from and go back to, whatever their browser asks for. */
+/** The visitor's language is that of the page they came from, whatever their browser requests. */
 function localeOf({ returnUrl }: Question): Locale {
   const first = new URL(returnUrl).pathname.split('/')[1];
   return localeIn(first);

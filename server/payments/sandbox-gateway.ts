@@ -41,8 +41,8 @@ const stateOf: Record<SandboxOutcome, State> = {
 };
 
 /**
- * A gateway that charges nobody. It keeps its own books, outside of anybody's transaction, so that it knows after a
- * crash of this server what a real one would.
+ * A gateway that charges no one. It keeps its own records in separate transactions, so that after a crash it knows what
+ * a real gateway would.
  */
 export function sandboxGateway(db: Database): PaymentGateway {
   return {
@@ -57,7 +57,7 @@ export function sandboxGateway(db: Database): PaymentGateway {
       await keepReference(reference);
       const isUsed = await db.$count(sandboxCharge, eq(sandboxCharge.token, request.token));
       const entered = await enter(db, request, reference, isUsed > 0 ? 'used' : stateOf[token.outcome]);
-      // Charged, and the answer is lost: what this card is for.
+      // Charged, and the answer is lost: the purpose of this card.
       if (token.outcome === 'timeout' && entered.reference === reference) return { status: 'unknown' };
       return outcomeOf(entered);
     },
@@ -76,7 +76,7 @@ export async function findSandboxCharge(db: Database, reference: string): Promis
   return row;
 }
 
-/** What the card's holder says on the bank's page; one that has been answered stays as it is. */
+/** The cardholder's answer on the bank's page; an answered question stays unchanged. */
 export async function answerSandboxChallenge(
   db: Database,
   reference: string,
@@ -93,7 +93,7 @@ async function findByKey(db: Database, id: string): Promise<SandboxCharge | unde
   return row;
 }
 
-/** One entry for a key: whoever comes second is given the first one's. */
+/** One entry per key: a second caller gets the first one's. */
 async function enter(
   db: Database,
   { id, amount, currency, token, returnUrl }: ChargeRequest,
@@ -112,7 +112,7 @@ async function enter(
 }
 
 async function cancel(db: Database, request: ChargeRequest): Promise<CancelOutcome> {
-  // Entered as cancelled where there is none: a charge that is still on its way finds that.
+  // Entered as cancelled if there is none, so that a charge on its way finds it.
   const entered = await enter(db, request, `sbx_${randomBytes(18).toString('base64url')}`, 'cancelled');
   if (entered.state !== 'cancelled') {
     await db

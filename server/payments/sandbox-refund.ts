@@ -4,10 +4,10 @@ import type { Database } from '#server/database/database.ts';
 import { sandboxCharge, sandboxRefund } from '#server/database/schema.ts';
 import type { RefundOutcome, RefundRequest } from './gateway.ts';
 
-/** What the sandbox does with a refund: once for an id, and no more than is left of the charge. */
+/** The sandbox's refund: once per id, and at most what is left of the charge. */
 export function sandboxRefundOf(db: Database, { id, charge, amount }: RefundRequest): Promise<RefundOutcome> {
   return db.transaction(async (tx): Promise<RefundOutcome> => {
-    // Whoever else gives back of this charge waits, so that what is left of it stays true.
+    // Other refunds of this charge wait, so that the rest stays correct.
     const [charged] = await tx
       .select()
       .from(sandboxCharge)

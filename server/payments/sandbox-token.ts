@@ -1,4 +1,4 @@
-/** What the sandbox does with a card, as the number that was typed in the browser says (README "test cards"). */
+/** The sandbox's result for a card, by its number (README "test cards"). */
 export const sandboxOutcomes = [
   'ok',
   'declined',

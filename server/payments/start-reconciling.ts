@@ -6,7 +6,7 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 const queue = 'reconcile-payments';
 
 /**
- * Brings payments and refunds that an earlier process left open to an end before anybody is served, and every minute those whose
+ * Settles payments and refunds left open by an earlier process before serving anyone, and every minute those whose
  * answer was lost.
  */
 export async function startReconciling(stores: Stores, jobs: Jobs): Promise<void> {

@@ -135,7 +135,7 @@ function cardOf({ latest_charge }: Stripe.PaymentIntent): { brand: string; last4
   return { brand: card?.brand ?? '', last4: card?.last4 ?? '' };
 }
 
-/** A refusal of the card is an answer; anything else leaves it open what has happened. */
+/** A refused card is an answer; after anything else the result is unknown. */
 function refusalIn(error: unknown, reference: string | undefined): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     return { status: 'declined', reference, code: error.decline_code ?? error.code ?? 'card_declined' };

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { RefundOutcome, RefundRequest } from './gateway.ts';
 
 /**
- * What Stripe does with a refund. One that was asked for before is looked for first: its idempotency keys are kept for a
- * day only, and a refund may be asked for again after longer.
+ * Stripe's refund. An existing one is looked up first: idempotency keys last only a day, and a refund may be requested
+ * again later.
  */
 export async function stripeRefund(
   stripe: Stripe,
@@ -19,7 +19,7 @@ export async function stripeRefund(
     );
     return outcomeOf(created);
   } catch (error) {
-    // What Stripe will not give back however often it is asked: more than is left of the charge, or of none.
+    // Refunds that Stripe always refuses: more than is left, or of no charge.
     return error instanceof Stripe.errors.StripeInvalidRequestError
       ? { status: 'refused', code: error.code ?? 'invalid_request' }
       : { status: 'unknown' };
