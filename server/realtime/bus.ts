@@ -6,19 +6,19 @@ import type { NoticeListener } from '#server/database/database.ts';
 const Notice = Type.Union([
   /** Some document has a new version, to be read from the database: of this event, or where none is named of any. */
   Type.Object({ topic: Type.Literal('published'), event: Type.Optional(Type.String()) }),
-  /** Something that is in no database is told on a channel. */
+  /** A message on a channel that is not in the database. */
   Type.Object({
     topic: Type.Literal('told'),
     channel: Type.String(),
     name: Type.String(),
-    /** JSON, as it goes out. */
+    /** JSON, as it is sent. */
     data: Type.String(),
     except: Type.Optional(Type.String()),
   }),
   /** The connections of a user are to be ended. */
   Type.Object({ topic: Type.Literal('terminated'), user: Type.String() }),
 ]);
-/** What the processes that serve one database tell each other. */
+/** Notices between the processes of a database. */
 export type Notice = Static<typeof Notice>;
 type Topic = Notice['topic'];
 export type NoticeOf<Of extends Topic> = Extract<Notice, { topic: Of }>;
@@ -34,7 +34,7 @@ export type OpenCarrier = (listener: NoticeListener) => Promise<Carrier>;
 
 type Hear = (notice: Notice) => void;
 
-/** Tells something to every process, this one included: here at once, elsewhere by a carrier, everywhere once. */
+/** Delivers notices to every process: here immediately, elsewhere through a carrier, everywhere once. */
 export class Bus {
   readonly #id = randomUUID();
   readonly #listeners: Hear[] = [];
@@ -64,7 +64,7 @@ export class Bus {
     });
   }
 
-  /** Calls back when others may have told what was not heard here, as after a lost connection. */
+  /** Calls back when notices of others may have been missed, such as after a lost connection. */
   onMissed(listener: () => void): void {
     this.#missed.push(listener);
   }

@@ -1,6 +1,6 @@
 /**
- * Gathers what comes in close succession and hands it on together, by group: the first at once, what follows within
- * `pace` milliseconds at their end. A group is handed on again only when that is done.
+ * Collects items by group: the first is passed on immediately, later ones together after `pace` milliseconds, once the
+ * former call has ended.
  */
 export class Coalescer {
   readonly #groups = new Map<string, { waiting: Set<string>; timer: NodeJS.Timeout; busy: Promise<void> }>();
@@ -18,7 +18,7 @@ export class Coalescer {
     else this.#begin(group, new Set([item]));
   }
 
-  /** Drops what waits and gives what is being handed on the time to end. */
+  /** Drops waiting items and waits for those in progress. */
   async stop(): Promise<void> {
     const groups = [...this.#groups.values()];
     this.#groups.clear();

@@ -12,12 +12,12 @@ type Parts = {
   readonly tell: Tell;
 };
 
-/** A dossier is told of at most once in so long, in milliseconds: a list of five hundred is one change. */
+/** A dossier is reported at most once in this time, in milliseconds: a list of five hundred is one change. */
 const PACE = 200;
 
 /**
- * Tells a group's contact that its members have changed, a member what their group did, and who has sent an application that it stands otherwise; what
- * has changed, the page asks. Every process hears of every change from the database and tells its own sockets.
+ * Notifies a group's contact about members, a member about their group, and an applicant about their application; pages
+ * then load the change. Each process hears of all changes from the database and notifies its own sockets.
  */
 export async function startLiveDossiers({
   database,
@@ -43,7 +43,7 @@ export async function startLiveDossiers({
       const news = readDossierNews(text);
       if (news) changes.add(news.eventCode, nameOf(news));
     },
-    // Whoever was cut off asks anew when the connection is back.
+    // Disconnected pages reload when they are back.
     missed() {},
   });
   return {

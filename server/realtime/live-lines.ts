@@ -14,14 +14,14 @@ type Parts = {
   readonly tell: Tell;
 };
 
-/** Lines are told of at most once in so long, in milliseconds. */
+/** Waitlists are reported at most once in this time, in milliseconds. */
 const PACE = 500;
-/** So many in a message keep it under the 10 kB that the protocol allows. */
+/** With this many, a message stays below the protocol's 10 kB. */
 const TOGETHER = 60;
 
 /**
- * Tells everybody on an event's channel which lines of its waitlist have moved, and nothing of who stands in them: where
- * one stands the page asks. Every process hears of every change from the database and tells its own sockets.
+ * Reports on an event's channel which waitlists moved, without names; pages ask for their own position. Each process
+ * hears of all changes from the database and notifies its own sockets.
  */
 export async function startLiveLines({
   database,
@@ -41,7 +41,7 @@ export async function startLiveLines({
       const news = readWaitlistNotification(text);
       if (news) changes.add(news.eventCode, news.line);
     },
-    // Whoever was cut off asks anew when the connection is back.
+    // Disconnected pages reload when they are back.
     missed() {},
   });
   return {

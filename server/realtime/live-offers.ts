@@ -14,12 +14,12 @@ type Parts = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Offers are told of at most once in so long, in milliseconds. */
+/** Offers are reported at most once in this time, in milliseconds. */
 const PACE = 200;
-/** So many in a message keep it under the 10 kB that the protocol allows. */
+/** With this many, a message stays below the protocol's 10 kB. */
 const TOGETHER = 60;
 
-/** Tells everybody on the event's channel what is left of an offer as soon as that has changed for good. */
+/** Reports on the event's channel how many of an offer are left, after each commit. */
 export async function startLiveOffers({ database, configuration, tell, onError }: Parts) {
   async function lookAt(eventCode: string, items: ReadonlySet<string> | undefined): Promise<void> {
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
@@ -53,7 +53,7 @@ export async function startLiveOffers({ database, configuration, tell, onError }
     }
   }
 
-  // One look after the other: of two at once the older could be told last.
+  // One after the other, so that the older state is never sent last.
   let last = Promise.resolve();
   const inTurn = (eventCode: string, items?: ReadonlySet<string>) => {
     last = last.then(() => lookAt(eventCode, items)).catch(onError);

@@ -28,15 +28,15 @@ type Parts = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A session is told of at most once in so long, in milliseconds. */
+/** A session is reported at most once in this time, in milliseconds. */
 const PACE = 200;
-/** So many sessions in a message keep it under the 10 kB that the protocol allows. */
+/** With this many sessions, a message stays below the protocol's 10 kB. */
 const TOGETHER = 60;
 
 /**
- * Tells how full sessions are as soon as that has changed for good: to everybody on the event's channel, and, when one
- * becomes full or has seats again, to those whom it concerns (spec §4 "Live workshop events"). Every process hears of
- * every change from the database and tells its own sockets.
+ * Reports the seats of sessions after each commit: on the event's channel, and when a session becomes full or
+ * available, to the people concerned (spec §4 "Live workshop events"). Each process hears of all changes from the
+ * database and notifies its own sockets.
  */
 export async function startLiveSeats({ database, configuration, tell, onError }: Parts): Promise<LiveSeats> {
   const { db } = database;
@@ -69,7 +69,7 @@ export async function startLiveSeats({ database, configuration, tell, onError }:
   }
 
   for (const eventCode of configuration.eventCodes()) await lookAt(eventCode, undefined, true);
-  // One look after the other: of two at once the older could be told last.
+  // One after the other, so that the older state is never sent last.
   let last = Promise.resolve();
   const inTurn = (eventCode: string, codes?: ReadonlySet<string>) => {
     last = last.then(() => lookAt(eventCode, codes)).catch(onError);
@@ -96,7 +96,7 @@ export async function startLiveSeats({ database, configuration, tell, onError }:
 
 type Change = { readonly now: Session; readonly before: SessionSeats | undefined };
 
-/** The sessions of which something else is told than before; what is told now is remembered. */
+/** The sessions with different seats than before, which are remembered. */
 function changesSince(known: Map<string, SessionSeats>, sessions: readonly Session[]): Change[] {
   return sessions.flatMap((now) => {
     const before = known.get(now.workshops_session_code);
@@ -110,7 +110,7 @@ function seatsOf({ workshops_session_code, availability, seats_left }: Session):
   return { workshops_session_code, availability, ...(seats_left !== undefined && { seats_left }) };
 }
 
-/** Codes of the registrations that picked a session and have lost its seat: who holds one has nothing to fear. */
+/** Codes of the registrations that lost their seat in a session; those with a seat are not affected. */
 async function whoLost(db: Database, eventCode: string, session: string): Promise<string[]> {
   const rows = await db
     .select({ code: dossier.code })

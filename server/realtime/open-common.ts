@@ -7,19 +7,19 @@ import type { Environment } from '#server/environment.ts';
 import type { RedisWatcher } from '#server/redis/open-redis.ts';
 import { Bus } from './bus.ts';
 
-/** What this process has in common with the others on its database. */
+/** What the processes on a database share. */
 export type Common = {
   readonly bus: Bus;
-  /** Signs private channels: who is let onto one by a process may be connected to another. */
+  /** Signs private channels: a client authorized by one process may be connected to another. */
   readonly secret: string;
   /** Where rate limits are counted for all processes; undefined is in each for itself. */
   readonly rateStore: FastifyRateLimitStoreCtor | undefined;
-  /** What must answer for all to be well, by name. */
+  /** Health checks by name. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
   close(): Promise<void>;
 };
 
-/** Joins the other processes: through Redis where there is one, else through the database. */
+/** Connects to the other processes: through Redis if there is one, otherwise through the database. */
 export async function openCommon(
   database: OpenDatabase,
   { REDIS_URL, REALTIME_SECRET }: Pick<Environment, 'REDIS_URL' | 'REALTIME_SECRET'>,

@@ -5,10 +5,10 @@ const Member = Type.Object({
   user_id: Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Number()]),
   user_info: Type.Optional(Type.Unknown()),
 });
-/** Who is on a presence channel: the id that the application gave, and whatever it says of them. */
+/** A member of a presence channel: the application's id and data. */
 export type Member = Omit<Static<typeof Member>, 'user_id'> & { user_id: string };
 
-/** Reads whom a subscription's `channel_data` names; undefined for what names nobody. */
+/** Reads a member from a subscription's `channel_data`; undefined if invalid. */
 export function readMember(channelData: unknown): Member | undefined {
   const member = parse(channelData, Member);
   return member && { ...member, user_id: String(member.user_id) };
@@ -16,7 +16,7 @@ export function readMember(channelData: unknown): Member | undefined {
 
 const User = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
 
-/** Reads whom a `user_data` names that a connection signs in with. */
+/** Reads a user from `user_data`. */
 export function readUser(userData: unknown): string | undefined {
   return parse(userData, User)?.id;
 }
@@ -34,7 +34,7 @@ export function membersOf(
   return members;
 }
 
-/** What whoever joins is told of those who are there (Pusher protocol, "Presence channel events"). */
+/** The members' data for a new subscriber (Pusher protocol, "Presence channel events"). */
 export function presenceData(members: ReadonlyMap<string, Member>) {
   return {
     presence: {

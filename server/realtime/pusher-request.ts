@@ -3,11 +3,11 @@ import { channelName } from './channel-name.ts';
 
 const channel = Type.String({ pattern: channelName.source });
 const message = {
-  // What the protocol itself says is not for others to say.
+  // The protocol's own events cannot be sent.
   name: Type.String({ maxLength: 200, pattern: '^(?!pusher)' }),
   data: Type.String(),
   socket_id: Type.Optional(Type.String({ pattern: '^\\d{1,20}\\.\\d{1,20}$' })),
-  /** What to answer with of each channel: `user_count`, `subscription_count`, joined by a comma. */
+  /** The requested attributes of channels: `user_count`, `subscription_count`, joined by a comma. */
   info: Type.Optional(Type.String({ maxLength: 100 })),
 };
 

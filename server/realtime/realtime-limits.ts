@@ -7,7 +7,7 @@ export type RealtimeLimits = {
   activityTimeoutSeconds: number;
 };
 
-/** A page listens to its event and to its registration: a handful of channels, and says little. */
+/** A page listens to its event and its registration, and sends little. */
 export const defaultRealtimeLimits: RealtimeLimits = {
   connections: 20_000,
   channelsPerSocket: 50,

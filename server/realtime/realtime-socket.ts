@@ -13,7 +13,7 @@ import type { RealtimeLimits } from './realtime-limits.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 interface SocketOptions extends ChannelCredentials {
-  /** What a public channel says to whom it is opened for. */
+  /** The data sent when a public channel opens. */
   opened?(channel: string): object;
 }
 
@@ -21,7 +21,7 @@ interface SocketOptions extends ChannelCredentials {
 export class RealtimeSocket {
   readonly id = `${randomInt(1e9)}.${randomInt(1e9)}`;
   #answeredSincePing = true;
-  /** Whom this connection signed in as, and who it is on presence channels. */
+  /** The signed-in user of this connection, and its members on presence channels. */
   #user: string | undefined;
   readonly #members = new Map<string, Member>();
   readonly #socket: WebSocket;
@@ -62,7 +62,7 @@ export class RealtimeSocket {
     this.#answeredSincePing = false;
   }
 
-  /** Who this connection is on a presence channel. */
+  /** The member of this connection on a presence channel. */
   memberOf(channel: string): Member | undefined {
     return this.#members.get(channel);
   }
@@ -162,7 +162,7 @@ export class RealtimeSocket {
       return { type: 'ChannelError', error: 'There is no such channel', status: 404 };
     }
     const isGuarded = channel.startsWith('private-') || channel.startsWith('presence-');
-    // Of whom nothing is said nobody can be told on a presence channel.
+    // A presence channel needs a member.
     const isNamed = !channel.startsWith('presence-') || scope !== channel;
     if (isGuarded && !(isNamed && isChannelSignature(this.#options, this.id, scope, auth))) {
       return { type: 'AuthError', error: 'The signature does not fit', status: 401 };

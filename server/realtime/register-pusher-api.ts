@@ -10,16 +10,15 @@ import { Batch, Trigger } from './pusher-request.ts';
 import { isSignedRequest } from './signed-request.ts';
 import type { Realtime } from './start-realtime.ts';
 
-/** So many bytes of data may be told at once, as Pusher has it. */
+/** The most bytes of data per message, as with Pusher. */
 const MOST = 10_240;
 
 type Message = { channel: string; name: string; data: string; socket_id?: string };
 type Asking = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /**
- * Adds Pusher's HTTP API below `/apps/{key}`, so that an organizer's own program tells open pages something, and asks
- * who is there, with any server library of Pusher's. Messages go to everybody and to a registration's private channel
- * alike: who has the secret is trusted.
+ * Adds Pusher's HTTP API below `/apps/{key}`, so that an organizer's program can send messages to open pages and query
+ * channels with any Pusher server library. Messages can go to any channel: holders of the secret are trusted.
  */
 export function registerPusherApi(
   server: FastifyInstance,
@@ -63,7 +62,7 @@ export function registerPusherApi(
     scope.post(`${base}/batch_events`, { config }, async ({ body }) => {
       const { batch } = read(Batch, body);
       refuseTooMuch(batch.map(({ data }) => data));
-      // In the order in which they stand.
+      // In order.
       for (const message of batch) await tell(message);
       const isAsked = batch.some(({ info }) => info !== undefined);
       return isAsked
@@ -98,7 +97,7 @@ export function registerPusherApi(
   });
 }
 
-/** What is asked of a channel: how many subscribe it, and of a presence channel how many persons those are. */
+/** The requested attributes of a channel: subscriptions, and for a presence channel its users. */
 function attributes({ channel }: Pick<Realtime, 'channel'>, name: string, info: string | undefined): object {
   const asked = namesIn(info);
   if (asked.includes('user_count') && !name.startsWith('presence-')) throw notOfPresence();

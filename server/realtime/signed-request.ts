@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { hashesEqual } from '#server/domain/secret-hash.ts';
 import type { ChannelCredentials } from './channel-signature.ts';
 
-/** A request is good for so many seconds before and after its time (Pusher HTTP API, "Authentication"). */
+/** How long a request is valid before and after its time, in seconds (Pusher HTTP API, "Authentication"). */
 const GOOD_FOR = 600;
 
 /** Whether a call of Pusher's HTTP API was signed with our secret, over its address and its body, and just now. */

@@ -6,13 +6,13 @@ import { startLiveLines } from './live-lines.ts';
 import { startLiveOffers } from './live-offers.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 
-/** Pages whose visitors are told when they are updated (spec §4), by the kind of document that they are drawn from. */
+/** Pages whose visitors see a message about updates (spec §4), by kind of document. */
 const updates: { readonly [Kind in DocumentKind]?: LiveMessages['EventUpdated']['type'] } = {
   schedule: 'schedule',
   locations: 'location',
 };
 
-/** What a channel says once it is open: an event's, which revision of its configuration is served. */
+/** The data sent when a channel opens: for an event's channel the revision of its configuration. */
 export function channelOpened(configuration: ConfigurationStore, channel: string): ChannelOpened {
   const event = configuration.eventCodes().find((code) => {
     const served = configuration.current(code, 'event', code);
@@ -21,7 +21,7 @@ export function channelOpened(configuration: ConfigurationStore, channel: string
   return event === undefined ? {} : { revision: configuration.revision(event) };
 }
 
-/** Tells open pages what changes: documents as they are published, seats as they are taken and given back. */
+/** Sends changes to open pages: published documents and seats. */
 export async function startLiveMessages(
   parts: Parameters<typeof startLiveSeats>[0],
 ): Promise<Pick<LiveSeats, 'stop'>> {
@@ -38,7 +38,7 @@ export async function startLiveMessages(
     tell(channel, 'ConfigurationPublished', { kind, code, version, revision });
     const type = updates[kind];
     if (type) tell(channel, 'EventUpdated', { type });
-    // Seats that were added are available at once.
+    // Added seats are available immediately.
     if (kind === 'schedule') seats.lookAtAll(eventCode);
   });
   return {

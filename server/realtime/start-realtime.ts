@@ -18,11 +18,11 @@ export type Realtime = {
   /** The answer of /api/broadcasting/auth, once the caller has made sure that this channel is the asker's to hear. */
   authorize(socketId: string, channel: string): { auth: string };
   connectionCount(): number;
-  /** The channels that somebody is on, in this process. */
+  /** The channels with subscribers in this process. */
   channels(): string[];
   /** How many connections are on a channel, and of a presence channel which users, in this process. */
   channel(name: string): { subscriptions: number; users: string[] };
-  /** Ends the connections of a user who has signed in, or is on a presence channel, in this process. */
+  /** Closes the connections in this process of a user who signed in or is on a presence channel. */
   terminate(user: string): void;
   close(): Promise<void>;
 };
@@ -31,9 +31,9 @@ export type RealtimeOptions = ChannelCredentials & {
   /** Whether an event is served under a host name; pages of other sites may not connect. */
   isKnownHost(hostname: string): boolean;
   limits?: Partial<RealtimeLimits>;
-  /** What a public channel says to whom it is opened for. */
+  /** The data sent when a public channel opens. */
   opened?(channel: string): object;
-  /** Whether an upgrade is for somebody else who listens on the same server, as hot reload does in development. */
+  /** Whether an upgrade belongs to another listener on the same server, such as hot reload in development. */
   isForOthers?(request: IncomingMessage): boolean;
 };
 
@@ -96,7 +96,7 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
     async close() {
       clearInterval(heartbeat);
       server.off('upgrade', onUpgrade);
-      // 1012, service restart: clients come back by themselves.
+      // 1012, service restart: clients reconnect by themselves.
       await Promise.all([...sockets.values()].map((websocket) => closeSocket(websocket)));
     },
   };
@@ -111,7 +111,7 @@ function isFromKnownHost(request: IncomingMessage, isKnownHost: (hostname: strin
   return address !== undefined && isKnownHost(address.hostname);
 }
 
-/** The versions of the protocol in which data is text of its own, as it goes out here. */
+/** The protocol versions in which data is a separate string, as it is sent here. */
 const versions = { oldest: 5, newest: 7 };
 
 function refusedVersion(version: string | null): { code: number; message: string } | undefined {
@@ -134,7 +134,7 @@ function refuse(websocket: WebSocket, error: { code: number; message: string }):
 
 function closeSocket(websocket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
-    // A client that does not answer the close keeps no one waiting.
+    // A client that does not answer the close is disconnected.
     const impatience = setTimeout(() => websocket.terminate(), 1000);
     websocket.once('close', () => {
       clearTimeout(impatience);

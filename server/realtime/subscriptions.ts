@@ -1,4 +1,4 @@
-/** Who listens to which channel; a channel exists while someone does. */
+/** Subscribers by channel; a channel exists while it has any. */
 export class Subscriptions<Listener> {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #channels = new Map<Listener, Set<string>>();
@@ -32,7 +32,7 @@ export class Subscriptions<Listener> {
     return this.#listeners.get(channel) ?? [];
   }
 
-  /** The channels that somebody listens to. */
+  /** The channels with subscribers. */
   names(): string[] {
     return [...this.#listeners.keys()];
   }

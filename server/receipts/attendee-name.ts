@@ -1,6 +1,6 @@
 import type { FormContext } from '#engine/values/form-context.ts';
 
-/** The name somebody gave in whichever form asked for it; undefined if none did. */
+/** The name from any form; undefined without one. */
 export function attendeeName({ answers }: Pick<FormContext, 'answers'>): string | undefined {
   const given = Object.values(answers).find((form) => typeof form['first_name'] === 'string');
   const name = [given?.['first_name'], given?.['last_name']]

@@ -5,7 +5,7 @@ import { invoice, type PaymentPurpose, payment, receipt } from '#server/database
 import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
-/** A receipt with its payment or the printed number of the invoice that it is of; neither where nothing was to be paid. */
+/** A receipt with its payment or the number of its invoice; neither if nothing was due. */
 export type FoundReceipt = { paymentId: string | null; invoice: string | undefined; receipt: Receipt };
 
 /** The receipt of a dossier's submission; undefined until it is submitted. */
@@ -59,7 +59,7 @@ export async function findReceipts(
   });
 }
 
-/** The receipt that was issued for a charge; undefined where it was not settled yet. */
+/** The receipt of a charge; undefined before it is settled. */
 export async function receiptOfCharge(
   db: Database,
   { id, dossierId, purpose }: Pick<PaymentRow, 'id' | 'dossierId' | 'purpose'>,

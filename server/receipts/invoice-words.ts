@@ -5,7 +5,7 @@ import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { PaperWords } from './receipt-words.ts';
 
-/** What is said of one invoice: until when and how it is paid, in the organizer's own instructions; or that it is void. */
+/** An invoice's due date and the organizer's payment instructions; or that it is void. */
 export function wordsOfInvoice(
   { dueOn, state }: Pick<InvoiceRow, 'dueOn' | 'state'>,
   terms: InvoiceTerms | undefined,

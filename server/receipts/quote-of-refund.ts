@@ -11,8 +11,8 @@ import { type ChangeRow, changesOf, quoteSubmitted } from '#server/domain/change
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
- * The lines and taxes of a refund of a dossier. Of one that was stored without them: those of the change that it was made
- * with, else of the cancellation; where several charges were refunded at once, each refund has its part of them.
+ * The lines and taxes of a refund. For one stored without them: those of its change or cancellation; if several charges
+ * were refunded together, its part of them.
  */
 export async function quoteOfRefund(
   db: Database,
@@ -30,7 +30,7 @@ export async function quoteOfRefund(
   return partOf(whole, sum(together.slice(0, at).map(({ amount }) => amount)), together[at]?.amount ?? 0);
 }
 
-/** What was refunded at a moment, of all charges together. */
+/** The refund of all charges at one time. */
 async function quoteOfAll(
   db: Database,
   dossierId: string,
@@ -46,18 +46,18 @@ async function quoteOfAll(
   }
   const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, dossierId));
   if (done) return quoteOfCancellation(done.quote, amount);
-  // What is declined is refunded whole, with nothing to decide by.
+  // A declined application is refunded in full.
   const paid = await quoteSubmitted(db, dossierId);
   return paid?.total === amount ? paid : paid && inOneLine(paid, amount);
 }
 
-/** A refund that an organizer decided on, or of which not all was paid by card, is one line with its part of the taxes. */
+/** A refund set by an organizer, or not fully paid by card, is one line with its part of the taxes. */
 function quoteOfChange(before: Quote, { quote: after, difference }: ChangeRow, amount: number): Quote {
   const back = differenceQuote(differenceBetween(before, after, difference), -1);
   return back.total === amount && addsUp(back) ? back : inOneLine(before, amount);
 }
 
-/** An amount in one line, with the same share of the taxes that it is of what was paid. */
+/** An amount as one line, with a proportional share of the taxes. */
 function inOneLine(paid: Pick<Quote, 'currency' | 'taxes' | 'total'>, amount: number, detail?: Text): Quote {
   return partOf(paid, 0, amount, detail);
 }

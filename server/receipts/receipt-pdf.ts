@@ -11,20 +11,20 @@ import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { brandName, type OtherPaper, type PaperWords, paperWords } from './receipt-words.ts';
 
-/** What a receipt is made of. */
+/** The contents of a receipt. */
 export type ReceiptContent = {
   receipt: Receipt;
   event: { name: Text; location: Text; timezone: string; words?: EventDocument['words'] };
   issuer: Text | undefined;
-  /** What was booked as lines of text, and where it is. */
+  /** Booked items as lines of text, and the venue. */
   booked: { lines: readonly string[]; venue: Text | undefined };
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
-  /** What makes it another paper than a receipt, such as a refund. */
+  /** The kind of paper, if it is not a receipt, such as a refund. */
   other?: OtherPaper;
 };
 
-/** The document, and what its parts are added to. */
+/** The document, and the element that receives its parts. */
 type Page = { pdf: Pdf; root: PdfPart };
 
 const margin = 56;

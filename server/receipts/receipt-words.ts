@@ -3,21 +3,21 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { ownWords } from '#server/languages/own-words.ts';
 import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 
-/** What stands on a paper besides what is configured. */
+/** The fixed texts of a paper. */
 export type PaperWords = ServerWords['papers']['receipt'];
 
-/** What a paper is besides a receipt. */
+/** The kinds of paper other than receipts. */
 export type PaperKind = 'change' | 'group' | 'refund' | 'invoice' | 'applicationInvoice' | 'groupInvoice';
 
-/** What makes a paper another than a receipt: what it is, and what is said of this one alone. */
+/** A paper other than a receipt: its kind, and its own texts. */
 export interface OtherPaper {
   readonly kinds?: readonly PaperKind[];
   readonly said?: Partial<PaperWords>;
 }
 
 /**
- * A paper's words: a receipt's, those over them of each of its kinds, with the event's own in their places
- * (`receipt.registration`, `papers.refund.code`), and what is said of this one alone.
+ * A paper's texts: a receipt's, those of its kind, the event's own (`receipt.registration`, `papers.refund.code`), and
+ * its own.
  */
 export function paperWords(
   { words = {} }: Pick<EventDocument, 'words'>,

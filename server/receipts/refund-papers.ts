@@ -6,7 +6,7 @@ import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { numberOf, receiptOfCharge } from './find-receipt.ts';
 
-/** A refund that was made, of a charge of whoever holds it. */
+/** A completed refund with its payment. */
 export type MadeRefund = { refund: RefundRow; payment: PaymentRow };
 
 /** The refunds that were made of a dossier's own charges, a group's for its members among them; the first one first. */

@@ -14,7 +14,7 @@ import type { OtherPaper } from './receipt-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
-/** A receipt of a group by its number, in a language or its contact's; undefined where it has none of that number. */
+/** A group's receipt by its number, in a language or its contact's; undefined without one. */
 export async function writeGroupReceipt(
   db: Database,
   configuration: ConfigurationStore,
@@ -49,7 +49,7 @@ export async function writeGroupInvoice(
   return paper(configuration, group, billed, other, locale);
 }
 
-/** The receipt of what went back to a group for one of its members, under the number of the receipt it is of. */
+/** The receipt of a refund to a group for a member, with the number of the receipt it corrects. */
 export async function writeGroupRefund(
   db: Database,
   configuration: ConfigurationStore,

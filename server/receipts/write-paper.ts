@@ -8,7 +8,7 @@ import { receiptPdf } from './receipt-pdf.ts';
 import { type OtherPaper, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
-/** Who is billed: the lines of their name, and the dossier that they are found by. */
+/** The payer: lines of the name, and the dossier. */
 export type Billed = {
   readonly eventCode: string;
   readonly code: string;

@@ -14,7 +14,7 @@ import { paperWords } from './receipt-words.ts';
 
 export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
 
-/** The receipt of a registration as a file in a language, or by its number that of a change; undefined while there is none. */
+/** A registration's receipt as a file in a language, or by number that of a change; undefined without one. */
 export async function writeReceipt(
   db: Database,
   configuration: ConfigurationStore,

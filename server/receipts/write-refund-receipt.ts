@@ -26,7 +26,7 @@ export async function writeRefundReceipt(
   const { brand, last4 } = payment;
   const other: OtherPaper = {
     kinds: ['refund'],
-    // Nobody shows a refund at the event: only a code that is no longer good is worth a line.
+    // A refund is not shown at the event: its code is mentioned only if it is no longer valid.
     ...(row.status !== 'Cancelled' && { said: { code: '' } }),
   };
   const content = await receiptPdf({

@@ -23,7 +23,7 @@ function validatorOf(schema: object): ValidateFunction {
   return known;
 }
 
-/** What of a recording is no longer as the contract has it: which field of which call. */
+/** The fields of a recording's calls that no longer match the contract. */
 export function contractProblems({ calls }: Pick<Recording, 'calls'>): readonly RecordingProblem[] {
   return calls.flatMap((call) => {
     const known = endpointOf(call.method, call.url.split('?')[0] ?? '');
@@ -57,7 +57,7 @@ function answerProblems(call: RecordedCall, name: string, endpoint: Endpoint, pl
   }));
 }
 
-/** A failure as the end of a sentence that begins with its pointer. */
+/** A failure as the end of a sentence that starts with its pointer. */
 function failureWords(keyword: string, params: Readonly<Record<string, unknown>>): string {
   const said = requestProblem({ instancePath: '', schemaPath: '', keyword, params });
   return (typeof said === 'string' ? said : said.en).replace(/\.$/, '');
@@ -66,7 +66,7 @@ function failureWords(keyword: string, params: Readonly<Record<string, unknown>>
 function failures(schema: object, value: unknown): { at: string; why: string }[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  // What a part of a union says is told with the union's own failure.
+  // Failures of a union's branches are covered by the union's own failure.
   return (validate.errors ?? []).slice(0, 5).map(({ instancePath, keyword, params }) => {
     const missing = 'missingProperty' in params ? `/${params['missingProperty']}` : '';
     return { at: instancePath + missing || '/', why: failureWords(keyword, params) };

@@ -18,7 +18,7 @@ import { ownOrigin } from '#server/site/site-origin.ts';
 import { openReplaySockets } from './replay-sockets.ts';
 import { replayState } from './replay-state.ts';
 
-/** What stands for a picture, of which no recording has any. */
+/** A placeholder for pictures, which recordings do not contain. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#9aa0aa" d="M0 0h16v9H0z"/></svg>';
 
@@ -49,7 +49,7 @@ export async function buildReplayServer(options: ReplayServerOptions): Promise<R
   let session = begin();
   let clock = clockScript(recording.startedAt);
 
-  // Bodies are taken as text: they are compared, and stored nowhere.
+  // Bodies are read as text: they are only compared.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
   await serveFiles(server, siteFolder);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { ReplayChannels } from '#engine/recording/replay-channels.ts';
 
-/** Opens `/app/{key}` of a server that runs anyway, for the live messages of a replay; gives what closes it. */
+/** Opens `/app/{key}` on a server for the live messages of a replay; returns a function that closes it. */
 export function openReplaySockets(server: Server, channels: ReplayChannels): () => void {
   const websockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {

@@ -1,7 +1,7 @@
 import type { Mismatch, ReplayReport } from '#engine/recording/matcher.ts';
 import type { Recording } from '#engine/recording/recording.ts';
 
-/** What the inspector shows of a replay: the recording's calls, and what became of them. */
+/** A replay for the inspector: the recording's calls and their results. */
 export function replayState(recording: Recording, report: ReplayReport, speed: number) {
   const unasked = new Set(report.unasked.map(({ index }) => index));
   const { own, startedAt, milliseconds, calls } = recording;

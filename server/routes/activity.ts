@@ -15,7 +15,7 @@ import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { submit } from './submit.ts';
 
-/** What goes on besides the workshops: what somebody takes part in, registered or not. */
+/** Social activities, chosen with or without a registration. */
 export const activityHandlers: Handlers<typeof contract> = {
   ...frontHandlers(FLOW_FRONTS.activity),
 
@@ -59,7 +59,7 @@ export const activityHandlers: Handlers<typeof contract> = {
 type Bearer = Pick<Call<(typeof contract)['getActivityInformations']>, 'services' | 'event' | 'dossier'>;
 type Submitting = Call<(typeof contract)['submitActivityApplication']>;
 
-/** Chooses what is sent where something else is chosen; once it is being paid for it stays, and a repeat is answered as before. */
+/** Chooses the sent activity if another one is chosen; during a payment it stays, and a repeat gets the same answer. */
 async function chooseOther(
   { services, event, dossier, body }: Submitting,
   wish: { activity_code: string; quantity: number },

@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { afterwards } from './change.ts';
 import type { Handlers } from './handlers.ts';
 
-/** What becomes of what was sent: organizers decide on it, who has sent it confirms it or takes it back. */
+/** After submission: organizers decide, applicants confirm or withdraw. */
 export const applicationHandlers: Handlers<typeof contract> = {
   getApplicationStanding: ({ services, event, dossier: row }) => standingOf(services, event.document, row),
 
@@ -70,7 +70,7 @@ async function applicationNamed(
   return row && isOfApplications(row.flow) ? row : undefined;
 }
 
-/** How an application stands for who has sent it. */
+/** An application's state for the applicant. */
 export function standingOf(services: Services, event: EventDocument, row: DossierRow) {
   const flow = flowBehind(services, row);
   return applicationStanding(services.db, { configuration: services.configuration, event, flow }, row);

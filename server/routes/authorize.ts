@@ -10,7 +10,7 @@ import { unauthorized } from '#server/http/http-problem.ts';
 import { cameByLink } from '#server/http/inspector-door.ts';
 import type { Services } from '#server/services.ts';
 
-/** Lets a request through or throws 401; gives the bearer's dossier where the call is about one. */
+/** Admits a request or throws 401; returns the bearer's dossier if the call needs one. */
 export async function authorize(
   { access, dossiers, inspecting }: Pick<Endpoint, 'access' | 'dossiers' | 'inspecting'>,
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function authorize(
     case 'holder': {
       const id = await findTokenDossier(services.db, bearerToken(request));
       const row = id && (await findDossier(services.db, request.eventCode, id));
-      // A token of another flow's dossier opens nothing here, and is told no more than an unknown one.
+      // Another flow's token counts as unknown.
       if (!row || !takes(dossiers, row)) throw unauthorized();
       return row;
     }
@@ -41,7 +41,7 @@ export function isOrganizer(organizerToken: string, { headers }: Pick<FastifyReq
   return token !== undefined && hashesEqual(sha256(token), sha256(organizerToken));
 }
 
-/** Whether a call takes a dossier. */
+/** Whether a call accepts a dossier. */
 function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
   if (dossiers === 'application') return isOfApplications(row.flow);
   return dossiers === 'any' || dossiers === row.flow;

@@ -22,7 +22,7 @@ type Asked = Pick<
   'services' | 'request' | 'reply' | 'eventCode' | 'event' | 'language' | 'once'
 >;
 
-/** Begins a dossier of a flow with the form that is asked first, by whatever name that was called. */
+/** Starts a dossier of a flow with its first form, under any call's name. */
 export async function beginNamed(
   call: Asked,
   code: string,
@@ -59,13 +59,13 @@ export async function beginNamed(
     return { id: row.id, registration: applicationBasics(row) };
   });
   services.mailer.wake();
-  // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
+  // Not part of the stored answer, so that a copied database opens nothing. A repeat gets a token of its own.
   const token = await issueAccessToken(services.db, begun.id);
   reply.header('authorization', `Bearer ${token}`);
   return { registration: begun.registration, token };
 }
 
-/** A flow besides those that have calls of their own. */
+/** A flow without calls of its own. */
 export function flowNamed({ configuration }: Services, eventCode: string, code: string): FlowDocument {
   const flow = configuration.current(eventCode, 'flow', code)?.document;
   if (!flow || !isOfApplications(code)) throw notFound();

@@ -17,8 +17,8 @@ import type { Handlers } from './handlers.ts';
 const socketId = /^\d{1,20}\.\d{1,20}$/;
 
 /**
- * Who may listen to which private channel: the bearer of a registration to its own and to that of its event, a group's
- * contact to the group's, who has sent an application to that one's.
+ * Who can listen to which private channel: a registration to its own and its event's, a group's contact to the group's,
+ * an applicant to the application's.
  */
 export const broadcastingHandlers: Handlers<typeof contract> = {
   authorizeChannel({ services, event: { document }, dossier, body }) {
@@ -34,7 +34,7 @@ function channelsOf(event: EventDocument, row: DossierRow): string[] {
   return [workshopReservedChannel(event, row.code), workshopReserveCancelChannel(event)];
 }
 
-/** 403 as clients of the protocol expect it, in the words that tell nothing of whether there is such a channel. */
+/** The protocol's 403, which does not reveal whether the channel exists. */
 function refused(): HttpProblem {
   return new HttpProblem(403, notFound().errors);
 }

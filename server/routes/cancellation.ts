@@ -20,7 +20,7 @@ import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
 
-/** Cancelling a registration: what that comes to, and doing it; the call that does it changes one, too. */
+/** Cancelling a registration: preview and execution; the latter's call also makes changes. */
 export const cancellationHandlers: Handlers<typeof contract> = {
   getCancelPolicyOption({ services, event }) {
     const policy = policyOf(services.configuration, event.document.code);

@@ -20,13 +20,13 @@ import { siteLink } from './site-link.ts';
 type Changes = (typeof cancellation)['changeRegistration'];
 const { response } = cancelling.changeRegistration;
 
-/** What changing a submitted registration comes to; `changeRegistration` does it. */
+/** The preview of changing a submitted registration; `changeRegistration` executes it. */
 export const changeHandlers: Handlers<typeof contract> = {
   previewChange: ({ services, event, registration, body, language }) =>
     previewChange(services, event.document, registration, choiceIn(body), language),
 };
 
-/** What of a registration a request chooses anew. */
+/** The new choices in a request. */
 export function choiceIn({
   track,
   track_mode: mode,
@@ -48,7 +48,9 @@ export function choiceIn({
   };
 }
 
-/** Changes the bearer's registration: in one transaction where nothing is charged, else around the gateway's answer. */
+/**
+ * Changes the bearer's registration: in one transaction if nothing is charged, otherwise around the gateway's answer.
+ */
 export async function changeByAttendee(call: Call<Changes>): Promise<AnswerOf<Changes>> {
   const { services, request, reply, event, registration, body, language } = call;
   const { expected_difference: expected, credit } = body;
@@ -76,7 +78,7 @@ export async function changeByAttendee(call: Call<Changes>): Promise<AnswerOf<Ch
   return Value.Parse(response, answer);
 }
 
-/** What waits for the commit: the gateway is asked for refunds, whoever waits is offered what came free. */
+/** After the commit: requests refunds from the gateway, and offers released items. */
 export async function afterwards(services: Services, dossierId: string): Promise<void> {
   services.mailer.wake();
   services.seats.wake();

@@ -12,7 +12,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 
-/** What organizers publish, and what is published. */
+/** Publishing and reading documents. */
 export const configurationHandlers: Handlers<typeof configuration> = {
   async publishConfiguration({ services, body, request }) {
     const { document, version: named } = withoutVersion(body.document);
@@ -88,10 +88,10 @@ export const configurationHandlers: Handlers<typeof configuration> = {
   uploadPicture,
 };
 
-// Why, and what to do about it, the diagnostics say.
+// The diagnostics say why, and what to do.
 const needed = inEveryLanguage('site.cannotDoWithout');
 
-/** The answer to a document that was made of an older version, with what has changed since. */
+/** The answer for a document made from an older version, with the changes since. */
 function newer({ version, from, changes }: NewerVersion): HttpProblem {
   const message =
     from === 0

@@ -15,7 +15,7 @@ import { moveAddress } from '#server/flows/move-address.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { Call, Handlers } from './handlers.ts';
 
-/** Lists that a country's code stands for; 1 is the countries themselves (spec §7). */
+/** The list for each country code; 1 is the list of countries (spec §7). */
 const listsByArgument: Readonly<Record<string, string>> = { '1': 'countries', CA: 'provinces', US: 'states' };
 
 /** Countries, addresses, and whether mail reaches an address. */

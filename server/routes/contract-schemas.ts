@@ -9,14 +9,14 @@ import { type FieldErrors, notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** The schemas by which a route validates: as the contract has them, and nothing besides what they name. */
+/** A route's validation schemas: the contract's, closed to other fields. */
 export function requestSchema(endpoint: Endpoint): { params?: object; querystring?: object; body?: object } {
   const closed = (schema: object) => ({ ...schema, additionalProperties: false });
   return {
     ...(endpoint.params && { params: closed(endpoint.params) }),
-    // What else stands there, as a tracker's own, is nobody's mistake.
+    // Additional query parameters, such as a tracker's, are allowed.
     ...(endpoint.query && { querystring: endpoint.query }),
-    // A POST without fields of its own takes none.
+    // A POST without fields accepts none.
     ...(endpoint.method === 'POST' && { body: closed(endpoint.body ?? { type: 'object', properties: {} }) }),
   };
 }
@@ -24,7 +24,7 @@ export function requestSchema(endpoint: Endpoint): { params?: object; querystrin
 const unknownField = inEveryLanguage('requests.unknownField');
 const UNKNOWN_FIELD: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
 
-/** Words for what a route's schema refused, in the one shape of errors and in both languages. */
+/** Messages for a request that a route's schema refused, in the standard error format and every language. */
 export function describeRefusal(failures: FastifySchemaValidationError[], where: string): Error {
   // A path parameter of the wrong form cannot be the code of anything.
   if (where === 'params') return notFound();
@@ -52,14 +52,14 @@ const ajv = new Ajv2020({
   code: { optimize: false },
 });
 
-/** A check that throws at an answer which is not what the contract says, or says more: it would tell what nobody asked. */
+/** A check that throws if an answer differs from the contract or contains more, which could leak data. */
 export function answerCheck(name: string, schema: TSchema): (answer: unknown) => void {
-  // Compiled with the first answer: all of them together would take the start of every server seconds.
+  // Compiled for the first answer: compiling all of them would delay the start by seconds.
   let validate: ValidateFunction | undefined;
   return (answer) => {
-    // References are looked up at the root, wherever the part that makes them stands.
+    // References are resolved at the root.
     validate ??= ajv.compile(closeObjects({ ...schema, ...fieldDefinitions }));
-    // As it will be read: what JSON leaves out is not there.
+    // As it will be read: JSON omits undefined values.
     const sent: unknown = JSON.parse(JSON.stringify(answer));
     if (!validate(sent))
       throw new Error(`${name} answers what is not its contract: ${ajv.errorsText(validate.errors)}`);

@@ -4,8 +4,8 @@ import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
- * Reads JSON as it stands, with keys such as `__proto__`, which are refused elsewhere: what is wrong with a document
- * is told by its diagnostics. Parsed, such a key is an own property like any other, and nothing copies it.
+ * Reads JSON unchanged, with keys such as `__proto__` that are refused elsewhere: diagnostics report them. Parsed, such
+ * a key is an ordinary own property, and nothing copies it.
  */
 export function readDocumentsWhole(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');

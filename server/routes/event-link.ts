@@ -6,8 +6,8 @@ import { hostnameOf } from '#server/http/event-host.ts';
 import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 
 /**
- * Makes links for mails. They lead to the public address if that one serves the event, else to the origin that is given
- * with them if its host does, else to the first host that the event document names.
+ * Returns a function that creates links for emails: to the public address if it serves the event, otherwise to the
+ * given origin if its host does, otherwise to the event document's first host.
  */
 export function eventLink(
   configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
@@ -26,7 +26,9 @@ export function eventLink(
   };
 }
 
-/** The origin of a host that nobody has been seen at: a proxy before one event's public address stands before all. */
+/**
+ * The origin of a host that has not been visited: a proxy in front of one event's public address serves all of them.
+ */
 function firstOrigin(host: string, publicUrl: string | undefined, port: number): string {
   if (publicUrl === undefined) return `http://${host}:${port}`;
   const { protocol, port: publicPort } = new URL(publicUrl);

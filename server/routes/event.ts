@@ -19,11 +19,11 @@ import type { Handlers } from './handlers.ts';
 
 const unknown = (field: string) => new HttpProblem(404, { [field]: [inEveryLanguage('requests.unknown')] });
 
-/** Which event this host serves, and what every page needs to know of it. */
+/** The event of this host, and what every page needs to know about it. */
 export const eventHandlers: Handlers<typeof eventContract> = {
   getClientEventFromDomain({ params, eventCode, event, services }) {
     const served = resolveConfiguredHost(services.configuration)(hostnameOf(params.domain));
-    // One host does not tell what others serve.
+    // A host does not reveal what others serve.
     if (served !== eventCode) throw unknown('domain');
     return eventView(event, services);
   },

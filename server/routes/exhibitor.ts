@@ -7,7 +7,7 @@ import type { Handlers } from './handlers.ts';
 import { offeredAs, optionOf, store } from './partner-calls.ts';
 import { rowsHandlers } from './partner-rows.ts';
 
-/** What exhibitors choose from: the documents that their forms name. */
+/** The documents that exhibitors' forms name. */
 const BOOTHS = 'booths';
 const EXTRAS = 'exhibitor-extras';
 

@@ -12,7 +12,7 @@ const writers: Record<ExportFormat, { type: string; write(table: ExportedTable):
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsxApart },
 };
 
-/** What an organizer takes away, of the event that is named and no other. */
+/** Exports of the named event only. */
 export const exportingHandlers: Handlers<typeof exporting> = {
   async exportList({ services, params, query, language }) {
     const event = services.configuration.current(params.event, 'event', params.event)?.document;

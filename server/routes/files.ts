@@ -28,7 +28,7 @@ export const filesHandlers: Handlers<typeof contract> = {
 
   async getWebsiteFileByID({ services: { db }, dossier, params, reply }) {
     const { name, type, content } = await readFile(db, dossier, params.id);
-    // What an id names never changes; but another visitor at the same browser must not be given it.
+    // An id's content is immutable, but another visitor of the same browser must not get it.
     reply.header('cache-control', 'private, max-age=600').header('vary', 'authorization');
     return { name, type, content, shown: type !== 'application/pdf' };
   },

@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
 
-/** What can be applied for besides a registration: any flow that the event has published. */
+/** Every published flow except the registration. */
 export const flowHandlers: Handlers<typeof contract> = {
   async getFlow({ services, eventCode, event, params }) {
     const flow = flowNamed(services, eventCode, params.flow);
@@ -49,7 +49,7 @@ export const flowHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** Gives a draft the place that was offered to its address, if it still is. */
+/** Gives a draft the place offered to its address, if the offer is still valid. */
 async function takeUpOffer(
   { db, configuration, seats }: Services,
   event: EventDocument,

@@ -20,7 +20,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
-/** The form and step configuration that the engine renders, and what was answered to it. */
+/** Forms and steps for the engine, and their answers. */
 export const formHandlers: Handlers<typeof forms> = {
   loadStepConfiguration({ services, eventCode, event, body }) {
     checkChoice(event.document, { track: body.track, mode: body.mode, registrations_day: body.day });

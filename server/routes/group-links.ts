@@ -5,7 +5,7 @@ import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { Services } from '#server/services.ts';
 import { siteLink } from './site-link.ts';
 
-/** Whose server and host links are made for. */
+/** The request for whose server and host links are made. */
 export type Asking = { services: Services; request: FastifyRequest };
 
 /** The address that lets anybody into a group, in the language of its contact. */
@@ -13,7 +13,7 @@ export function memberLink({ services, request }: Asking, row: GroupRow): string
   return siteLink(services, request, localeOf(row), joinPage(row));
 }
 
-/** The same with what one invitation bears. */
+/** The same with an invitation's secret. */
 export function invitationLink(asking: Asking, row: GroupRow) {
   const base = memberLink(asking, row);
   return (secret: string) => `${base}?${new URLSearchParams({ invitation: secret })}`;

@@ -29,7 +29,7 @@ import { siteLink } from './site-link.ts';
 type Contract = typeof contract;
 const { response } = contract.submitPayGroupFee;
 
-/** What a group pays now, and for whom. */
+/** What a group pays now, and for which members. */
 export async function groupPayInformation(
   call: Call<Contract['getGroupPayInformation']>,
 ): Promise<AnswerOf<Contract['getGroupPayInformation']>> {
@@ -61,7 +61,9 @@ export async function groupPayInformation(
   };
 }
 
-/** Pays for who is ready: an invoice, or what there is nothing to pay for, in one transaction; else around the gateway's answer. */
+/**
+ * Pays for the ready members: in one transaction for an invoice or a total of 0, otherwise around the gateway's answer.
+ */
 export async function payGroup(
   call: Call<Contract['submitPayGroupFee']>,
 ): Promise<AnswerOf<Contract['submitPayGroupFee']>> {

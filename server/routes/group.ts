@@ -64,7 +64,7 @@ export const groupHandlers: Handlers<typeof contract> = {
       return { id: row.id, group: groupView(configuration, row, [], members) };
     });
     mailer.wake();
-    // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
+    // Not part of the stored answer, so that a copied database opens nothing. A repeat gets a token of its own.
     const token = await issueAccessToken(services.db, begun.id);
     reply.header('authorization', `Bearer ${token}`);
     return { group: begun.group, token };
@@ -167,7 +167,7 @@ export const groupHandlers: Handlers<typeof contract> = {
   async leaveGroup({ services, registration }) {
     await services.db.transaction(async (tx) => {
       await leaveGroup(tx, registration.id);
-      // A place that was kept for them is somebody else's now.
+      // A place held for them is released.
       await services.seats.offerAll(tx, registration.eventCode);
     });
     services.seats.wake();

@@ -10,15 +10,15 @@ import type { ReceivedFile } from '#server/http/request-body.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Does the work of an idempotent call in the transaction it is handed, once for a key; a repeat gives what the first
- * one gave, which `schema` describes.
+ * Runs an idempotent call in the given transaction, once per key; a repeat returns the first result, as described by
+ * `schema`.
  */
 export type Once = <Schema extends TSchema>(
   schema: Schema,
   run: (tx: Database) => Promise<Static<Schema>>,
 ) => Promise<Static<Schema>>;
 
-/** What a handler is given: the checked request, and whose it is. */
+/** A handler's input: the validated request and its bearer. */
 export type Call<E extends Endpoint> = {
   readonly services: Services;
   readonly request: FastifyRequest;
@@ -30,11 +30,11 @@ export type Call<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** The file that was sent along, where the contract says that one is. */
+  /** The uploaded file, if the contract has one. */
   readonly upload: E['upload'] extends string ? ReceivedFile : undefined;
   /** The bearer's dossier; a `code` in the body has been compared with it. */
   readonly dossier: E['access'] extends 'holder' ? DossierRow : undefined;
-  /** The same where the call takes registrations alone. */
+  /** The registration, if the call accepts only those. */
   readonly registration: E['dossiers'] extends 'registration' ? RegistrationRow : undefined;
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };
@@ -43,16 +43,16 @@ export type Call<E extends Endpoint> = {
 export type FileAnswer = {
   readonly type: string;
   readonly name: string;
-  /** Whole, or as it is written: what fails then breaks the connection off. */
+  /** Complete or as a stream; a failing stream breaks the connection off. */
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
   /** Whether a browser may show it; nothing but a picture that we encoded. */
   readonly shown?: boolean;
 };
 
-/** What a handler gives: the contract's answer, or a file where the contract says that one is produced. */
+/** A handler's result: the contract's answer, or a file. */
 export type HandlerAnswer<E extends Endpoint> = E['produces'] extends 'file' ? FileAnswer : AnswerOf<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
 
-/** A handler for every endpoint of a resource: one that is missing, or answers something else, does not compile. */
+/** A handler for every endpoint of a resource: a missing one, or another answer, does not compile. */
 export type Handlers<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

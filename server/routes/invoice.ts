@@ -8,7 +8,7 @@ import { voidInvoice } from '#server/flows/invoices/void-invoice.ts';
 import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
 import type { Handlers } from './handlers.ts';
 
-/** Invoices: taken away by who was billed, marked as paid or voided by organizers. */
+/** Invoices: downloaded by their recipient, marked as paid or voided by organizers. */
 export const invoiceHandlers: Handlers<typeof contract> = {
   async getInvoice({ services: { db, configuration }, dossier, body }) {
     const last = (await invoicesOf(db, dossier.id)).at(-1);

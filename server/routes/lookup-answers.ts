@@ -3,7 +3,7 @@ import { registrationFlow } from '#server/domain/registration-row.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** The registrations of an event, as what is looked for by an address. */
+/** An event's registrations, for lookups by address. */
 export const registrationsOf = (eventCode: string) => ({ eventCode, flow: registrationFlow });
 
 /** The same whether it was the code or the address that is unknown. */
@@ -23,6 +23,6 @@ export function wrongGroup(): HttpProblem {
 /** The same whether a code is wrong, too old or used up, or the address was never sent one. */
 export const wrongAccessCode = () => invalidField('access_code', inEveryLanguage('lookup.wrongAccessCode'));
 
-// Spec §8, both of them.
+// Both messages of spec §8.
 export const codeSent = inEveryLanguage('lookup.codeSent');
 export const notFoundByEmail = inEveryLanguage('lookup.notFoundByEmail');

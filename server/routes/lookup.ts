@@ -25,7 +25,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { requestCodes } from './request-codes.ts';
 import { siteLink } from './site-link.ts';
 
-/** Receipts, calendars: for the bearer at once, for anybody else by mail to the address of the registration only. */
+/** Receipts and calendars: for the bearer directly, for others only by email to the registration's address. */
 export const lookupHandlers: Handlers<typeof contract> = {
   async getLookUpRegistration({ services, reply, eventCode, body }) {
     const { db, configuration } = services;
@@ -99,7 +99,7 @@ export const lookupHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** The receipt of a refund that was made to a dossier; undefined where it has none of that id. */
+/** The receipt of a dossier's refund; undefined for an unknown id. */
 async function refundOf({ db, configuration }: Services, row: DossierRow, id: string, locale: Locale) {
   const made = (await madeRefunds(db, row.id)).find(({ refund }) => refund.id === id);
   return made && writeRefundReceipt(db, configuration, { row, ...made }, locale);

@@ -11,7 +11,7 @@ import { organizationsOf } from '#server/lists/organization-list.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
-/** The membership step: its rules, its organizations, what was answered and what that makes. */
+/** The membership step: rules, organizations, answers and the resulting type. */
 export const membershipHandlers: Handlers<typeof contract> = {
   getMembershipInformation({ services, eventCode }) {
     const { organizations: _, ...rules } = documentOf(services, eventCode);

@@ -11,7 +11,7 @@ import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for
 import type { Services } from '#server/services.ts';
 import type { Call, Handlers } from './handlers.ts';
 
-/** What can be chosen in any flow's forms, and what somebody has chosen. */
+/** Options in any flow's forms, and a dossier's choices. */
 export const offersHandlers: Handlers<typeof contract> = {
   getOffers: ({ services, eventCode, event, params }) =>
     offersInformation(services.db, event.document, known(services, eventCode, params.offers)),

@@ -147,7 +147,7 @@ export const pageHandlers: Handlers<typeof pages> = {
   },
 };
 
-/** Sponsors by level, those who were accepted since among them. */
+/** Sponsors by level, including accepted applications. */
 async function sponsorsNow({ db, configuration }: Services, eventCode: string) {
   return sponsorLevels(
     configuration,
@@ -165,7 +165,7 @@ async function exhibitorsNow({ db, configuration }: Services, eventCode: string)
   );
 }
 
-/** Gives those who were accepted the logos that they sent, which have a public address from then on. */
+/** Adds the logos of accepted applications, which are public from then on. */
 function withLogos(
   db: Services['db'],
   eventCode: string,

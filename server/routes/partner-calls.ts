@@ -8,13 +8,13 @@ import { offersHandlers } from './offers.ts';
 
 type Asked = Pick<Call<Endpoint>, 'services' | 'request' | 'reply' | 'eventCode' | 'event' | 'language'>;
 
-/** What a partner's flow is. */
+/** The information about a partner's flow. */
 export function optionOf(call: Asked, flow: NamedFlow): FlowInformation | Promise<FlowInformation> {
   const { getFlow } = flowHandlers;
   return getFlow({ ...call, params: { flow } } as Parameters<typeof getFlow>[0]);
 }
 
-/** What partners choose from, by the code of its document. */
+/** The options of partners, by their document's code. */
 export function offeredAs(call: Asked, offers: string): OffersInformation | Promise<OffersInformation> {
   const { getOffers } = offersHandlers;
   return getOffers({ ...call, params: { offers } } as Parameters<typeof getOffers>[0]);

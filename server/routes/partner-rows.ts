@@ -16,7 +16,7 @@ import { fieldOf, type RowsKind } from '#server/domain/rows/rows-field.ts';
 import { saveStep } from '#server/flows/save-step.ts';
 import type { Call, Handler, Handlers } from './handlers.ts';
 
-/** Answers the calls about people and gifts of a flow: what any step is saved with, and its rows one by one. */
+/** Handles the calls about contacts and donations of a flow: saving the step, and single rows. */
 export function rowsHandlers<const F extends RowsFront>(front: F): Handlers<RowsCalls<F>> {
   const save =
     (kind: RowsKind): Handler<SaveRowsCall> =>

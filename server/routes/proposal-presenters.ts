@@ -15,7 +15,7 @@ import { siteLink } from './site-link.ts';
 
 type Asked = Pick<Call<Endpoint>, 'services' | 'request' | 'event'> & { readonly dossier: DossierRow };
 
-/** The presenter whose link the bearer came by; undefined for the first contact of the proposal. */
+/** The presenter whose link gave the bearer's token; undefined for the proposal's first contact. */
 export function bearerOf({
   services,
   request,
@@ -23,7 +23,7 @@ export function bearerOf({
   return findTokenPresenter(services.db, bearerToken(request));
 }
 
-/** What asking presenters takes, with links in the language of the proposal. */
+/** What inviting presenters needs, with links in the proposal's language. */
 export function askingOf({ services, request, event, dossier }: Asked): Asking {
   const locale: Locale = localeIn(dossier.locale);
   return {
@@ -34,7 +34,7 @@ export function askingOf({ services, request, event, dossier }: Asked): Asking {
   };
 }
 
-/** Changes who presents a proposal that was not sent yet, as its first contact alone may; gives who presents it then. */
+/** Changes the presenters of an unsubmitted proposal, which only its first contact can do; returns them. */
 export async function changePresenters(
   call: Asked,
   change: (tx: Database, row: DossierRow) => Promise<void>,

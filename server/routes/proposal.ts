@@ -132,7 +132,7 @@ export const proposalHandlers: Handlers<typeof contract> = {
       return { id: row.id, registration: applicationBasics(row) };
     });
     services.mailer.wake();
-    // Not part of the answer that is kept, as where any flow begins.
+    // Not part of the stored answer, as when any flow is started.
     const token = await issueAccessToken(services.db, begun.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: begun.registration, token };

@@ -11,8 +11,8 @@ type Asking = Pick<Call<Endpoint>, 'services' | 'eventCode' | 'event'> & {
 };
 
 /**
- * Throws 422 for what is no address, and 404 in an event that says what it knows (`lookup_reveals`) for one without any
- * registration. One whose registration is under way is never told that there is none.
+ * Throws 422 for an invalid address, and with `lookup_reveals` 404 for one without any registration. A draft counts as
+ * one.
  */
 export async function refuseUnknown({ services, eventCode, event, body }: Asking): Promise<void> {
   checkEmail(body.email);

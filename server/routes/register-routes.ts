@@ -54,7 +54,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   const bearers = new WeakMap<FastifyRequest, DossierRow>();
 
   const mount = <R extends Resource>(scope: FastifyInstance, resource: R, handlers: Handlers<R>): void => {
-    // One cast for all: what a handler's types promise is what the schemas below check of every request.
+    // One cast for all: the schemas below check every request for what the handlers' types promise.
     const byName = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
     for (const [name, endpoint] of Object.entries(resource)) {
       const handler = byName[name];
@@ -76,7 +76,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
       schemaErrorFormatter: describeRefusal,
       ...routeLimits(name, endpoint, services.rateLimits),
       onRequest: async (request) => {
-        // Before the body is read: who may not call may not send a megabyte either.
+        // Before the body is read: an unauthorized caller cannot send a megabyte.
         const row = await authorize(endpoint, request, services);
         if (row) bearers.set(request, row);
       },

@@ -21,7 +21,7 @@ import type { StepCheck } from './walk-steps.ts';
 
 export type Documents = Pick<ConfigurationStore, 'current'>;
 
-/** Checks steps against documents as the server does, but for what only its database knows: what is left of what. */
+/** Checks steps against documents like the server, except for what only its database knows, such as stock. */
 export function checkOnDocuments(documents: Documents, event: string, at: Date, locale: Locale): StepCheck {
   const checkers = new Map<string, ReturnType<typeof formChecker>>();
   return (formType, answers, context) => {
@@ -48,7 +48,7 @@ export function checkOnDocuments(documents: Documents, event: string, at: Date, 
   };
 }
 
-/** What of a registration's track, mode and days an event does not offer. */
+/** The parts of a registration's track, mode and days that an event does not offer. */
 export function choiceProblems(
   documents: Documents,
   event: string,
@@ -73,7 +73,7 @@ export function choiceProblems(
   }
 }
 
-/** The type of membership that the documents make of the answers, in the place of what was decided then. */
+/** The membership type under these documents, replacing the recorded one. */
 function decided(
   documents: Documents,
   event: string,
@@ -108,7 +108,7 @@ function decided(
   };
 }
 
-/** What is picked in a field and is in no catalogue; names of offers that a recording has replaced are not known. */
+/** Items of a field that are not in the documents; names replaced in a recording are unknown. */
 function lostPicks(
   documents: Documents,
   event: string,

@@ -9,17 +9,17 @@ import type { Values } from '#engine/values/form-store.ts';
 import { templateOf } from '#engine/values/path.ts';
 import { wordIn } from '#server/languages/words.ts';
 
-/** An answer that does not stand in a form, by its place, as who reads it knows it, and why. */
+/** An invalid answer in a form: its place, label and reason. */
 export interface AnswerProblem {
   readonly form: string;
   readonly path: string;
   readonly label: string;
   readonly reason: string;
-  /** The rule that it breaks: what was so already is no news. */
+  /** The violated rule: a former violation is not news. */
   readonly rule: string;
 }
 
-/** What of a step's answers counts in a form, and what does not. */
+/** A step's answers in a form: valid ones and problems. */
 export interface CheckedForm {
   readonly values: Values;
   readonly problems: readonly AnswerProblem[];

@@ -3,16 +3,16 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { AnswerProblem } from './check-step.ts';
 import type { Walk, WalkedStep } from './walk-steps.ts';
 
-/** How a step stands on other documents. */
+/** The state of a step on other documents. */
 export type StepStanding =
   | 'same'
-  /** It comes elsewhere in the flow. */
+  /** It is elsewhere in the flow. */
   | 'moved'
-  /** It is there, and what was answered leads past it. */
+  /** It exists, but the answers skip it. */
   | 'skipped'
-  /** The flow does not have it, or not for who takes part so. */
+  /** The flow does not have it, or not for these choices. */
   | 'gone'
-  /** Nobody was asked it then. */
+  /** It was not asked then. */
   | 'new';
 
 /** A step of a recorded session, then and on other documents. */
@@ -20,13 +20,13 @@ export interface StepWay {
   readonly code: string;
   readonly label: string;
   readonly standing: StepStanding;
-  /** The step before it, then and now, of one that has moved; '' at the beginning. */
+  /** The steps before it then and now, if it moved; '' at the start. */
   readonly after?: { readonly then: string; readonly now: string };
-  /** What was answered and does not stand any more. */
+  /** Answers that are no longer valid. */
   readonly problems: readonly AnswerProblem[];
 }
 
-/** The steps of two walks, in the order of the one on the other documents; what that leaves out stands where it was. */
+/** The steps of two walks in the order of the other documents; removed ones stay at their place. */
 export function compareWalks(then: Walk, now: Walk, offered: readonly Step[], locale: Locale): StepWay[] {
   const labelOf = ({ label }: Step) => resolveText(label, locale);
   const [before, after] = [codesOf(then), codesOf(now)];

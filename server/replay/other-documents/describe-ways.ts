@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<StepWay['standing'], string>> = {
   new: '+',
 };
 
-/** How recorded dossiers go on other documents, in lines for a terminal: what is another way stands with its mark. */
+/** How recorded dossiers proceed on other documents, as lines for a terminal; differences are marked. */
 export function describeWays(all: readonly DossierWays[]): string {
   if (all.length === 0)
     return 'Nobody in it went through the steps of a flow: no document changes their way.';

@@ -5,14 +5,14 @@ import { diagnoseInEvent } from '#server/configuration/diagnose-in-event.ts';
 import { readEventFolder } from '#server/configuration/event-folder.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
 
-/** An event as the files of folders say it, or what is wrong with them. */
+/** An event's documents from folders, or the problem with them. */
 export type EventInFolders =
   | { readonly ok: true; readonly event: string; readonly documents: ReturnType<typeof servedDocuments> }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads an event's documents from folders, a document of a later folder in the place of the same of an earlier one:
- * what is published, then a draft. `NAME@draft` is both: the folder `NAME`, and what `NAME@draft` has of it.
+ * Reads an event's documents from folders; later folders override earlier ones: the published one, then a draft.
+ * `NAME@draft` is both folders, `NAME` and `NAME@draft`.
  */
 export async function documentsInFolders(names: readonly string[]): Promise<EventInFolders> {
   const folders = names.flatMap((name) => {
@@ -33,7 +33,7 @@ export async function documentsInFolders(names: readonly string[]): Promise<Even
     ]);
   const documents = servedDocuments();
   const problems: string[] = [];
-  // Two rounds: what a document leans on may stand in a file that comes after it.
+  // Two rounds, because a document may refer to a later file.
   for (const { file, document } of whole.values()) {
     if (!hasKind(document)) problems.push(`${path.relative('.', file)}: this is no document of an event.`);
     else documents.add(event, document);

@@ -9,22 +9,21 @@ import { compareWalks, type StepWay } from './compare-walks.ts';
 import { type RecordedDossier, recordedDossiers, recordedForms } from './recorded-dossiers.ts';
 import { type StepCheck, walkSteps } from './walk-steps.ts';
 
-/** How a recorded dossier goes on other documents. */
+/** How a recorded dossier proceeds on other documents. */
 export interface DossierWays {
   readonly flow: string;
   readonly code: string;
-  /** What it is for that the event does not offer any more: its track, its mode, its days. */
+  /** The track, mode or days that the event no longer offers. */
   readonly choice: readonly AnswerProblem[];
   readonly steps: readonly StepWay[];
-  /** Whether it could still be sent, where it was. */
+  /** Whether it could still be submitted, if it was. */
   readonly canBeSent: boolean | undefined;
   readonly goesAnotherWay: boolean;
 }
 
 /**
- * Tells of everybody in a recording at which step they would go another way on other documents: the flow's machine is
- * driven by what they answered, and each answer is checked as the server would. What is left of seats and pieces, and
- * what it would cost, is not looked at.
+ * Finds the step at which each recorded person would proceed differently on other documents: the flow's machine runs on
+ * their answers, and each answer is checked as on the server. Stock and prices are not considered.
  */
 export async function waysOnDocuments(
   recording: Recording,
@@ -52,7 +51,7 @@ async function dossierWays(
   const { flow, dossier } = recorded;
   const document = documents.current(event, 'flow', flow)?.document;
   const then = await walkSteps(recorded, stepsThen(recorded, document), asServed);
-  // A stand-in may not fit a field as what it stands for did: what was wrong then already is no news.
+  // A pseudonym may not fit its field: problems that existed in the recording are not news.
   const known = new Set(then.steps.flatMap(({ problems }) => problems.map(keyOf)));
   const news: StepCheck = (formType, answers, context) => {
     const { problems, ...checked } = check(formType, answers, context);
@@ -77,7 +76,7 @@ async function dossierWays(
   };
 }
 
-/** The steps as they were served; where nobody asked for them, those of what was saved, by the names that they have now. */
+/** The recorded steps; without any, those of the saved forms under their present names. */
 function stepsThen({ steps, answers }: RecordedDossier, document: FlowDocument | undefined): readonly Step[] {
   if (steps.length > 0) return steps;
   return [...answers.keys()].map((form_type): Step => {

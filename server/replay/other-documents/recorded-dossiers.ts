@@ -6,15 +6,15 @@ import { endpointOf, holderOf, type KnownCall } from '#engine/recording/endpoint
 import type { RecordedCall, Recording } from '#engine/recording/recording.ts';
 import type { Values } from '#engine/values/form-store.ts';
 
-/** What somebody went through in a recording: one registration, application or group. */
+/** A registration, application or group in a recording. */
 export interface RecordedDossier {
   readonly flow: string;
   readonly dossier: Dossier;
-  /** Its steps as they were served then; none where nobody asked for them, as for a group. */
+  /** The recorded steps; none for a group. */
   readonly steps: readonly Step[];
-  /** What was kept of each form, by its type, in the order in which they were first saved. */
+  /** The saved answers by form, in the order of the first save. */
   readonly answers: ReadonlyMap<string, Values>;
-  /** What each form had before the recording began. */
+  /** The answers of each form before the recording started. */
   readonly before: ReadonlyMap<string, Values>;
   readonly isSubmitted: boolean;
 }
@@ -52,7 +52,7 @@ function asKnown(call: RecordedCall): Known[] {
   return known && isRecord(answer) ? [{ ...call, known, answer }] : [];
 }
 
-/** Whose a call is: by what it names, or by what it has begun. */
+/** The dossier of a call: the one it names, or the one it started. */
 function codeOf({ known, fields, answer }: Known): string | undefined {
   const holder = holderOf(known);
   const named = holder === undefined ? undefined : (known.params[holder] ?? fields[holder]);
@@ -86,7 +86,7 @@ function dossierIn(all: readonly Known[], code: string): RecordedDossier | undef
   const latest = views.at(-1);
   return {
     flow,
-    // What came of the answers, such as the type of membership, as it was last.
+    // The latest state of values derived from answers, such as the membership type.
     dossier: { ...first, ...(latest && isRegistration(latest) && { membershipType: latest.membershipType }) },
     steps,
     answers,

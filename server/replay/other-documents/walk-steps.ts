@@ -9,14 +9,14 @@ import type { Review } from '#machines/flow/flow-setup.ts';
 import type { AnswerProblem, CheckedForm } from './check-step.ts';
 import type { RecordedDossier } from './recorded-dossiers.ts';
 
-/** Checks the answers of a form; what they make of the membership where they decide it. */
+/** Checks a form's answers, and the membership that they determine. */
 export type StepCheck = (
   formType: string,
   answers: Values,
   context: FormContext,
 ) => CheckedForm & { readonly membershipType: string | undefined };
 
-/** A step that a machine came to, and what is wrong with what was answered there. */
+/** A visited step with the problems of its answers. */
 export interface WalkedStep {
   readonly step: Step;
   readonly problems: readonly AnswerProblem[];
@@ -25,13 +25,13 @@ export interface WalkedStep {
 /** The way of a dossier through the steps of a flow. */
 export interface Walk {
   readonly steps: readonly WalkedStep[];
-  /** Whether the review lets it be sent; undefined where nobody came to it. */
+  /** Whether the review allows submission; undefined if it was not reached. */
   readonly canBeSent: boolean | undefined;
 }
 
 /**
- * Drives the flow's own machine by what was answered, as far as somebody went: to the last form that they saved, or all
- * the way where they sent it, and on to what is asked after the payment. What is not right is told, and gone past.
+ * Runs the flow's machine on recorded answers as far as the person went: to the last saved form, or through submission
+ * and the steps after the payment. Problems are noted and passed over.
  */
 export async function walkSteps(
   recorded: RecordedDossier,
@@ -40,7 +40,7 @@ export async function walkSteps(
 ): Promise<Walk> {
   const before = steps.filter((step) => !isAfterPayment(step));
   const after = steps.filter(isAfterPayment);
-  // Who has only looked at what they had sent long before has gone no way.
+  // A person who only looked at an old submission took no steps.
   const hasGone = recorded.answers.size > 0 || recorded.isSubmitted;
   const first =
     before.length === 0 || !hasGone
@@ -110,7 +110,7 @@ function isResting(snapshot: SnapshotFrom<FlowMachine>): boolean {
   );
 }
 
-/** The review as a server would give it, of which the machine asks whether anything is wrong. */
+/** The review that a server would return, for the machine's guards. */
 function reviewOf(registration: Dossier, walked: readonly WalkedStep[]): Review {
   return {
     registration,
