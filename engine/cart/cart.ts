@@ -3,7 +3,7 @@ import type { ScheduledSession, WorkshopConflict } from '../schedule/workshop-co
 
 export type Availability = 'open' | 'limited' | 'full';
 
-/** How much is left of an item; undefined where there is plenty. */
+/** How much of an item is left; undefined if there is plenty. */
 export interface StockLeft {
   readonly code: string;
   readonly availability: Availability;
@@ -22,11 +22,11 @@ export interface CartItem extends StockLeft {
   /** Limit per registration. */
   readonly limit: number;
   readonly hasWaitlist: boolean;
-  /** When it takes place; items with times can conflict. */
+  /** Its times; items with times can conflict. */
   readonly times?: ScheduledSession;
   /** What the bearer holds, or held until it lapsed. */
   readonly own?: { readonly quantity: number; readonly amount: number; readonly isLapsed: boolean };
-  /** What the bearer waits for: a position on the waitlist, or an offer with its expiry. */
+  /** The bearer's position on the waitlist, or an offer with its expiry. */
   readonly awaited?: { readonly position?: number | undefined; readonly offeredUntil?: string | undefined };
   /** The bearer has it, and it is no longer in the catalogue. */
   readonly isRemoved?: boolean;
@@ -42,14 +42,14 @@ export interface Cart<Details = unknown> {
   readonly extendableUntil?: string | undefined;
   /** The server's time, for countdowns; undefined if it is not reported. */
   readonly now?: string | undefined;
-  /** What only the presentation reads: schedule, pictures, plan. */
+  /** Data for the presentation only: schedule, pictures, plan. */
   readonly details: Details;
 }
 
 /** Why a task of the cart failed, in the server's words if it gave any. */
 export interface PickProblem {
   readonly kind: 'full' | 'connection' | 'fault';
-  /** Code of the item; empty if the task concerned all of them. */
+  /** The item's code; empty if the task concerned all of them. */
   readonly item: string;
   readonly messages: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface PickProblem {
 export interface ItemState extends CartItem {
   /** Quantity once every queued task succeeds. */
   readonly quantity: number;
-  /** Amount of one once every queued task succeeds, including one that is being typed. */
+  /** The amount of one once every queued task succeeds, including one being typed. */
   readonly given: number;
   /** The highest quantity that can be held now. */
   readonly most: number;
@@ -80,7 +80,7 @@ export interface CartNotice {
   readonly item: string;
 }
 
-/** What a picker shows of a cart. */
+/** A cart as a picker shows it. */
 export interface CartState<Details = unknown> {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   /** By code, in the order of the catalogue; removed items last. */

@@ -1,27 +1,27 @@
 import { workshopConflicts } from '../schedule/workshop-conflicts.ts';
 import type { Cart, CartItem, CartState, ItemState, PickProblem } from './cart.ts';
 
-/** What is held of an item; without an amount it is the item's own. */
+/** The held quantity of an item; without an amount it is the item's own. */
 export interface Held {
   readonly quantity: number;
   readonly amount?: number | undefined;
 }
 
-/** What item states are made from besides the cart. */
+/** Further inputs of item states. */
 export interface Pending {
-  /** What is held by item code once every queued task succeeds. */
+  /** Held quantities by item code once every queued task succeeds. */
   readonly held: ReadonlyMap<string, Held>;
   /** Items that a queued task changes. */
   readonly changing: ReadonlySet<string>;
   readonly amountDraft?: { readonly item: string; readonly amount: number } | undefined;
   readonly problem?: PickProblem | undefined;
-  /** Earlier prices of held items whose price has changed, by code. */
+  /** Former prices of held items whose price has changed, by code. */
   readonly earlierPrices?: Readonly<Record<string, number>>;
 }
 
 const REFUSALS = { full: 'full', connection: 'offline', fault: 'refused' } as const;
 
-/** What is held by item code as the server reports it. */
+/** Held quantities by item code on the server. */
 export function heldIn(cart: Cart | undefined): ReadonlyMap<string, Held> {
   return new Map((cart?.items ?? []).flatMap(({ code, own }) => (own ? [[code, own] as const] : [])));
 }
@@ -48,7 +48,7 @@ export function itemStates(
 
   function stateOf(item: CartItem): ItemState {
     const { code, own, awaited, availability, group = code, left = Number.POSITIVE_INFINITY } = item;
-    // An offered piece counts as taken for everyone else; a lapsed one no longer does.
+    // An offered item counts as taken for everyone else until it lapses.
     const reserved =
       (own && !own.isLapsed ? own.quantity : 0) + (awaited?.offeredUntil === undefined ? 0 : 1);
     const others = (inGroups.get(group) ?? 0) - quantityOf(code);

@@ -28,7 +28,7 @@ const removedItem = (code: string): CartItem => ({
   isRemoved: true,
 });
 
-/** Offers as items, with what the bearer has chosen of them and waits for. */
+/** Offers as items, with the bearer's choices and waitlists. */
 export function cartOfOffers({
   offers,
   chosen,
@@ -56,7 +56,7 @@ export function cartOfOffers({
   };
 }
 
-/** The answer of a choice picker; an amount that the bearer sets has the limits that it must lie within beside it. */
+/** The answer of a choice picker; a chosen amount comes with its limits. */
 export const answerOfOffers = (chosen: readonly ItemState[]) =>
   chosen.map(({ code: offer, quantity, range, given }) => ({
     offer,

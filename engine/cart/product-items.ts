@@ -51,7 +51,7 @@ const ownOf = (purchase: Purchase | undefined): Pick<CartItem, 'own'> =>
       }
     : {};
 
-/** The variants of products as items, with what the bearer has bought of them. */
+/** The variants of products as items, with the bearer's purchases. */
 export function cartOfProducts(
   products: readonly ShopProduct[],
   { purchases, waiting = [], held_until, now }: Partial<Purchases>,

@@ -5,7 +5,7 @@ import type { WorkshopCart } from '../contract/workshop-cart.ts';
 import { byStart } from '../schedule/workshop-conflicts.ts';
 import type { Cart, CartItem, ItemState, StockLeft } from './cart.ts';
 
-/** What the timetable of sessions shows besides its items. */
+/** Further data for the timetable of sessions. */
 export interface SessionDetails {
   readonly times: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
@@ -26,7 +26,9 @@ function itemOf(session: Session): CartItem {
 
 const ONE_SEAT = { quantity: 1, amount: 0 };
 
-/** The sessions that a registrant may attend, with newer stock if it is known; a held one that is not among them comes last. */
+/**
+ * The sessions that a registrant can attend, with newer stock if known; held ones that are not among them come last.
+ */
 export function cartOfSessions(
   details: SessionDetails,
   answer: WorkshopCart,

@@ -8,7 +8,7 @@ import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 
-/** An activity as a registrant sees it; amounts in cents for one person, 0 where it is free. */
+/** An activity as a registrant sees it; amounts in cents per person, 0 if free. */
 export const ActivityInformation = Type.Object({
   activity_code: Type.String(),
   name: Text,
@@ -35,7 +35,7 @@ const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
 
 const { submitActivityApplication, ...front } = frontCalls(FLOW_FRONTS.activity);
 
-/** Activities of a registration, and of who has none and buys tickets for one (spec §7). */
+/** Activities of a registration, and of buyers without one (spec §7). */
 export const activity = {
   ...front,
   submitActivityApplication: endpoint({

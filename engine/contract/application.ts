@@ -10,25 +10,25 @@ const Event = Type.String({ minLength: 1, maxLength: 64 });
 const Cents = Type.Integer({ minimum: 0 });
 const Message = Type.Optional(Type.String({ maxLength: 2_000 }));
 
-/** One decision, as who has sent the application is told of it. */
+/** A decision as the applicant sees it. */
 const Decided = Type.Object({
   decision: Type.Enum([...DECISIONS]),
   decided_at: Type.String(),
-  /** What the organizer wrote with it. */
+  /** The organizer's message. */
   message: Type.Optional(Type.String()),
 });
 
-/** How an application that was sent stands, and what may be done about it now. */
+/** The state of an application and the possible actions. */
 export const ApplicationStanding = Type.Object({
   registration: Application,
-  /** Y where organizers decide on what is sent in its flow. */
+  /** Y if organizers decide on the flow's submissions. */
   is_decided: Flag,
-  /** What was decided, the last one first. */
+  /** The decisions, latest first. */
   decisions: Type.Array(Decided),
-  /** Y where who was accepted is asked to confirm it, and has not. */
+  /** Y if an accepted applicant is asked to confirm and has not. */
   may_confirm: Flag,
   may_withdraw: Flag,
-  /** What withdrawing gives back now by the event’s policy; of one that is withdrawn, what it gave back. */
+  /** The refund on withdrawing now; for a withdrawn application, its refund. */
   refund: RefundQuote,
   refunds: Type.Array(RefundStanding),
 });
@@ -46,7 +46,7 @@ export const ListedApplication = Type.Object({
 });
 export type ListedApplication = Static<typeof ListedApplication>;
 
-/** What becomes of what was sent in a flow that is neither a registration nor a group. */
+/** What happens with a submission that is neither a registration nor a group. */
 export const application = {
   getApplicationStanding: endpoint({
     method: 'GET',
@@ -75,7 +75,10 @@ export const application = {
     idempotent: true,
     body: Type.Object({
       code: RegistrationCode,
-      /** In cents what the bearer was shown: another amount now is answered with 409 `price`, nothing is withdrawn. */
+      /**
+       * The refund shown to the applicant, in cents: if it has changed, the answer is 409 `price` and nothing is
+       * withdrawn.
+       */
       expected_refund: Cents,
       message: Message,
     }),
@@ -99,7 +102,7 @@ export const application = {
       event: Event,
       code: RegistrationCode,
       decision: Type.Enum([...ORGANIZER_DECISIONS]),
-      /** For who has sent it, in the mail and on their page. */
+      /** For the applicant, in the email and on their page. */
       message: Message,
     }),
     response: Type.Object({ application: ListedApplication }),

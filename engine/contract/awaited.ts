@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** An item that the bearer waits for: a position on its waitlist, or when the offer of it expires. */
+/** The bearer's position on an item's waitlist, or when its offer expires. */
 export const AwaitedItem = Type.Object({
   position: Type.Optional(Type.Integer({ minimum: 1 })),
   offered_until: Type.Optional(Type.String()),

@@ -13,52 +13,52 @@ const Track = Type.String({ minLength: 1, maxLength: 40 });
 const Days = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 });
 const SignedCents = Type.Integer();
 
-/** What of a submitted registration may be chosen anew; what is absent stays as it is. */
+/** The parts of a submitted registration that can change; absent ones stay. */
 export const changeFields = {
   track: Type.Optional(Track),
   track_mode: Type.Optional(Mode),
   registrations_day: Type.Optional(Days),
   /** Codes of all the sessions that it has then, joined by commas; '' for none. Absent keeps those that fit. */
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
-  /** In place of that, the code of one session besides those that fit; those at the same time are given up for it. */
+  /** Alternatively, the code of one session to take in addition; clashing ones are given up. */
   take: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   /** The form of a step that is open after the submission, to correct its answers. */
   form_type: Type.Optional(Type.String({ maxLength: 64 })),
-  /** The version of it that they were corrected in. */
+  /** The form's version. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** All its answers, as JSON text; pieces of merchandise in it are taken besides those that there are. */
+  /** All of its answers as JSON; products in it are bought in addition. */
   values: Type.Optional(Type.String({ maxLength: 1_000_000 })),
-  /** The answers that these began from, as JSON text: what another device has corrected since is kept. */
+  /** The answers that the correction started from, as JSON: another device's corrections since are kept. */
   base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
 };
 
-/** How a change differs in money, line by line: above zero is owed besides, below is too much by now; in cents. */
+/** The difference of a change by line: positive is due, negative is in excess; in cents. */
 export const Difference = Type.Object({
   currency: Type.String(),
   lines: Type.Array(FeeLine),
   taxes: Type.Array(
     Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), amount: SignedCents }),
   ),
-  /** Before tax, what is not refunded of what is too much by now. */
+  /** The part of the excess that is not refunded, before tax. */
   kept: Type.Integer({ minimum: 0 }),
   /** The taxes on that, which are not in the taxes that are refunded. */
   kept_tax: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** What is charged (above zero) or given back (below). */
+  /** Charged if positive, refunded if negative. */
   difference: SignedCents,
 });
 export type Difference = Static<typeof Difference>;
 
-/** One way to take part, and what it comes to instead of what there is. */
+/** An option, and its price difference. */
 export const ChangeOption = Type.Object({
   track: Track,
   track_mode: Mode,
   difference: SignedCents,
-  /** Y: it takes nobody any more. */
+  /** Y: it is full. */
   full: Flag,
 });
 export type ChangeOption = Static<typeof ChangeOption>;
 
-/** A time of the schedule, and what one may attend at it. */
+/** A time of the schedule with the sessions to choose from. */
 export const ChangeTime = Type.Object({
   code: Type.String(),
   label: Text,
@@ -67,16 +67,16 @@ export const ChangeTime = Type.Object({
     Type.Object({
       code: Type.String(),
       title: Text,
-      /** In cents before tax, where it is paid with the registration. */
+      /** In cents before tax, if paid with the registration. */
       fee: Type.Optional(Type.Integer({ minimum: 0 })),
-      /** Y: it takes nobody any more. */
+      /** Y: it is full. */
       full: Flag,
     }),
   ),
 });
 export type ChangeTime = Static<typeof ChangeTime>;
 
-/** What a change comes to before anything happens. */
+/** The preview of a change. */
 export const ChangePreview = Type.Object({
   registration: Registration,
   options: Type.Array(ChangeOption),
@@ -89,23 +89,23 @@ export const ChangePreview = Type.Object({
     registrations_day: Days,
     sessions: Type.Array(Type.String()),
   }),
-  /** What can be attended then. */
+  /** The times and sessions to choose from. */
   times: Type.Array(ChangeTime),
-  /** N where the choice is what there is. */
+  /** N if nothing differs. */
   changes: Flag,
   full: Flag,
   ...Difference.properties,
-  /** What of the answers of a step is another then. */
+  /** The corrected answers. */
   corrected: Type.Array(CorrectedAnswer),
-  /** What is freed since it no longer fits or was given up, what is new, and what stays; in words. */
+  /** Released, new and unchanged items, in words. */
   loses: Type.Array(BookedItem),
   gains: Type.Array(BookedItem),
   comes_along: Type.Array(BookedItem),
-  /** Labels of the steps whose answers leave something open then. */
+  /** Labels of steps with open questions afterwards. */
   asks: Type.Array(Text),
-  /** The card that money goes back to. */
+  /** The refunded card. */
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
-  /** Y: it goes back to the group that has paid. */
+  /** Y: it is refunded to the group that paid. */
   to_group: Type.Optional(Flag),
   gateway: GatewayForBrowser,
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Diagnostic } from './problem.ts';
 
-/** Which version of which document. */
+/** A version of a document. */
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
 const eventCode = Type.String({ maxLength: 64 });
 
@@ -22,8 +22,8 @@ export const configuration = {
       event: eventCode,
       document: Type.Unknown(),
       /**
-       * The version that the document was made of, 0 for a new one; a newer one refuses it with 409 and the difference.
-       * `$version` in the document says the same. Without either it is taken for a new one.
+       * The version that the document was made from, 0 for a new one; if a newer one exists, the answer is 409 with the
+       * difference. `$version` in the document has the same meaning. Without either it counts as new.
        */
       version: Type.Optional(Type.Integer({ minimum: 0 })),
       /** Y publishes over a newer version; it is logged. */
@@ -82,7 +82,7 @@ export const configuration = {
           version: Type.Integer(),
           published_at: Type.String(),
           published_by: Type.String(),
-          /** Y where the document was taken off the site with this version. */
+          /** Y if this version removed the document from the site. */
           unpublished: Type.Enum(['Y', 'N']),
         }),
       ),
@@ -112,7 +112,7 @@ export const configuration = {
       event: eventCode,
       /** The point that it is cropped around, in percent from its left and from its top, such as `50,30`. */
       focus: Type.Optional(Type.String({ maxLength: 20 })),
-      /** From `getWebsiteEditorUploadHash`; one that is no longer good is refused. */
+      /** From `getWebsiteEditorUploadHash`; an expired one is refused. */
       upload_hash: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     response: Type.Object({

@@ -7,11 +7,11 @@ import { endpoint } from './endpoint.ts';
 /** An address (spec §3): `country` is its name, `countryvalue` its code. */
 export const Address = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 40 })),
-  /** What a caller’s own records know it by; nothing here asks for it. */
+  /** The caller's own id; ignored. */
   pid: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Where it comes from; B when nobody says. */
+  /** The source; B by default. */
   source: Type.Optional(Type.String({ maxLength: 40 })),
-  /** All of it in one line; written by the server when it is absent. */
+  /** The address on one line; written by the server if absent. */
   value: Type.Optional(Type.String({ maxLength: 1_000 })),
   street1: Type.String({ maxLength: 200 }),
   street2: Type.Optional(Type.String({ maxLength: 200 })),
@@ -120,7 +120,7 @@ export const contact = {
     dossiers: 'any',
     params: Type.Object({ code: Type.String({ maxLength: 40 }) }),
     response: Type.Object({
-      /** The one address that mail goes to and that opens it. */
+      /** The address for emails and lookups. */
       email: Type.String(),
       /** The address before it, which opens it too until the new one is confirmed. */
       former: Type.Optional(Type.String()),

@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 
 const document = EventDocument.properties;
 
-/** The event a host serves, with what every page needs to know of it (spec §3 "Event", "Page info"). */
+/** The event of a host, as every page needs it (spec §3 "Event", "Page info"). */
 export const Event = Type.Object({
   event_code: document.event_code,
   client_code: document.client_code,
@@ -27,9 +27,9 @@ export const Event = Type.Object({
   days: document.days,
   tracks: document.tracks,
   lists: document.lists,
-  /** How the event is set up, without how many it takes. */
+  /** The event's options without its capacity. */
   options: Type.Omit(document.options, ['capacity']),
-  /** How many sessions its schedule has: of few, the server draws the page with all of them. */
+  /** The number of sessions: the server renders short schedules completely. */
   sessions: Type.Integer({ minimum: 0 }),
   /** The parts that it has pages for (`isMissingPage`); absent in recordings made before there was such a list. */
   features: Type.Optional(Type.Array(Type.String())),

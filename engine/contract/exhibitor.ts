@@ -6,7 +6,7 @@ import { chosen, confirmationCall, initCall, offeredCall, optionCall, pieces } f
 import { ROWS_FRONTS, rowsCalls } from './partner-rows.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** Applications of exhibitors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
+/** Exhibitors' applications under the specification's names (spec §7). */
 export const exhibitor = {
   ...frontCalls(FLOW_FRONTS.exhibitor),
   ...rowsCalls(ROWS_FRONTS.exhibitor),

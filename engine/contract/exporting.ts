@@ -3,7 +3,7 @@ import { DocumentCode } from '../configuration/code.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The lists that an organizer may take away. */
+/** The lists that an organizer can export. */
 export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists', 'applications'] as const;
 const ExportedList = Type.Enum([...EXPORTED_LISTS]);
 export type ExportedList = Static<typeof ExportedList>;
@@ -13,7 +13,7 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
 export type ExportFormat = Static<typeof ExportFormat>;
 
-/** Who has registered, paid and waits, to be worked with in a spreadsheet. */
+/** Registrations, payments and waitlists for spreadsheets. */
 export const exporting = {
   exportList: endpoint({
     method: 'GET',
@@ -22,11 +22,11 @@ export const exporting = {
     access: 'organizer',
     params: Type.Object({ event: Type.String({ maxLength: 64 }), list: ExportedList }),
     query: Type.Object({
-      /** Whose applications: the code of their flow, which is needed for them. */
+      /** The flow's code, required for applications. */
       flow: Type.Optional(DocumentCode),
-      /** CSV where nothing is said. */
+      /** CSV by default. */
       format: Type.Optional(ExportFormat),
-      /** The language of its headings and names; that of Accept-Language where nothing is said. */
+      /** The language of headings and names; that of Accept-Language by default. */
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
     produces: 'file',

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Flag } from '../configuration/flag.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A file that a registrant has sent, as a form's answer holds it; the name is what the visitor called it. */
+/** An uploaded file in a form's answer; the name is the visitor's. */
 export const StoredFile = Type.Object({
   files_ID: Type.String({ maxLength: 60 }),
   name: Type.String({ maxLength: 255 }),

@@ -24,14 +24,14 @@ export interface PageVisit {
   /** Where search engines are to find this event: the public address, or the visitor's. */
   readonly origin: string;
   readonly cookies: string;
-  /** Whether the visit comes from elsewhere, as far as the browser says. */
+  /** Whether the visit comes from another site, as far as the browser says. */
   readonly isArrival: boolean;
   /** The visitor's languages, the dearest first. */
   readonly languages: readonly string[];
   readonly call: (call: InnerCall) => Promise<InnerAnswer>;
 }
 
-/** The visitor belongs somewhere else. */
+/** A redirect. */
 export interface SentOn {
   readonly kind: 'redirect';
   readonly to: string;
@@ -44,13 +44,13 @@ export interface DrawnPage {
   readonly kind: 'page';
   readonly status: number;
   readonly locale: string;
-  /** Title, description, links and what is to be loaded, for the head. */
+  /** Title, description, links and preloads. */
   readonly head: string;
-  /** What stands in the root; empty where the page depends on what the browser keeps. */
+  /** The contents of the root element; empty if the page depends on browser storage. */
   readonly body: string;
   /** Rules for elements that would have had a style of their own, and the theme of the event. */
   readonly css: string;
-  /** What the page needs to go on: its data, as JSON. */
+  /** The page's data as JSON. */
   readonly data: string;
   /** Modules of the website that the page will ask for, by their path. */
   readonly modules: readonly string[];

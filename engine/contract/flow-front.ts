@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { Beginning, Begun } from './flows.ts';
 import { RegistrationCode, registration } from './registration.ts';
 
-/** By which names a flow is begun, saved and sent, and what its dossier's code is called there (spec §7). */
+/** The names under which a flow is started, saved and submitted, and its code's name there (spec §7). */
 export interface FlowFront {
   readonly flow: NamedFlow;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface FlowFront {
   readonly submit: string;
 }
 
-/** The flows whose calls the specification names; each is any flow's beginning, saving and sending. */
+/** Flows whose calls the specification names; each does what any flow's calls do. */
 export const FLOW_FRONTS = {
   exhibitor: {
     flow: 'exhibitor',
@@ -49,7 +49,7 @@ const { code: _saved, ...saved } = registration.saveRegistrationPersonalInformat
 const { timezone, versions, total, credit, method, locale } =
   registration.saveSubmitRegistration.body.properties;
 
-/** Fields beside the code, whose name no type can tell. */
+/** The code under a dynamic name, and further fields. */
 function withCode<const Fields extends TProperties>(code: string, fields: Fields): TObject<Fields> {
   return Type.Object({ [code]: RegistrationCode, ...fields }) as unknown as TObject<Fields>;
 }
@@ -110,7 +110,7 @@ export function frontCalls<const F extends FlowFront>(front: F): FrontCalls<F> {
   return calls as FrontCalls<F>;
 }
 
-/** The calls by which a flow is begun, saved and sent under names of its own; undefined where it has none. */
+/** A flow's own calls; undefined without any. */
 export function frontOf(flow: string) {
   const front = Object.values<FlowFront>(FLOW_FRONTS).find((each) => each.flow === flow);
   return front && { code: front.code, begin: begin(front.begin), save: save(front), submit: submit(front) };

@@ -8,17 +8,17 @@ import { Application, RegistrationCode } from './registration.ts';
 
 const Locale = Type.Optional(Type.Enum([...LOCALES]));
 
-/** What somebody is told of a flow before they begin it. */
+/** A flow's information before it is started. */
 export const FlowInformation = Type.Object({
   code: DocumentCode,
   label: Text,
   lead: Type.Optional(Text),
-  /** Whether it may be begun now; `early` before its first day. */
+  /** Whether it can be started now; `early` before its first day. */
   status: Type.Enum(['open', 'early', 'closed', 'full']),
   /** The days in between, `2027-01-15`. */
   opening: Type.Object({ from: Type.Optional(Type.String()), until: Type.Optional(Type.String()) }),
   places_left: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Y: who finds it full may wait for a place (`checkWaitlist`). */
+  /** Y: people can wait if it is full (`checkWaitlist`). */
   waitlist: Type.Optional(Flag),
   /** Whether its forms ask for a last name, which its waitlist follows; optional when absent. */
   last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
@@ -27,7 +27,7 @@ export const FlowInformation = Type.Object({
   /** The form that is asked first, an `email` in it; an address alone when absent. */
   form_type: Type.Optional(DocumentCode),
   steps: Type.Array(Type.Object({ code: Code, label: Text })),
-  /** What may be owed, in cents; `conditional` Y where it depends on what is answered. */
+  /** Possible fees in cents; `conditional` Y if they depend on answers. */
   fees: Type.Array(
     Type.Object({
       code: Code,
@@ -41,13 +41,13 @@ export const FlowInformation = Type.Object({
 });
 export type FlowInformation = Static<typeof FlowInformation>;
 
-/** What somebody has begun or opened again, with what they go on with. */
+/** A started or reopened application with its token. */
 export const Begun = Type.Object({ registration: Application, token: Type.String() });
 
-/** The entry of the waitlist that was offered a place, which this takes up. */
+/** The waitlist entry whose offer this accepts. */
 const OfferedEntry = Type.Optional(Type.String({ maxLength: 60 }));
 
-/** What a dossier of a flow begins with. */
+/** The start of a flow. */
 export const Beginning = Type.Object({
   /** The version of the form that is asked first; 0 where only an address is. */
   version: Type.Integer({ minimum: 0 }),
@@ -58,7 +58,7 @@ export const Beginning = Type.Object({
   locale: Locale,
 });
 
-/** The flows of an event besides its registration: what they are, and how one of them is begun or continued. */
+/** The flows of an event except the registration: information, starting and continuing. */
 export const flows = {
   getFlow: endpoint({
     method: 'GET',

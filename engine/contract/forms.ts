@@ -19,7 +19,7 @@ import { WorkshopCartEntry } from './workshop-cart.ts';
 /** Answers of a form by field code. */
 const Values = Type.Record(Type.String(), Type.Unknown());
 
-/** A form document as it is served, with the named lists that its fields take their options from. */
+/** A served form with the named lists of its fields. */
 export const ServedForm = Type.Object({
   form_type: Type.String(),
   version: Type.Integer(),
@@ -34,9 +34,9 @@ export type ServedForm = Static<typeof ServedForm>;
 export const StepConfiguration = Type.Object({
   version: Type.Integer(),
   steps: Type.Array(Step),
-  /** Those that are of another track, mode or days, for who wonders where they are. */
+  /** Steps of other tracks, modes or days. */
   elsewhere: Type.Optional(Type.Array(Step)),
-  /** What stands beside them. */
+  /** The sidebar. */
   aside: Type.Optional(Aside),
 });
 export type StepConfiguration = Static<typeof StepConfiguration>;
@@ -62,7 +62,7 @@ export const forms = {
       track: Type.Optional(Type.String({ maxLength: 40 })),
       mode: Type.Optional(Type.String({ maxLength: 40 })),
       day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
-      /** The flow whose steps they are; that of registrations when absent. */
+      /** The flow; the registration by default. */
       flow: Type.Optional(DocumentCode),
     }),
     response: StepConfiguration,
@@ -94,7 +94,7 @@ export const forms = {
     response: Type.Object({
       values: Values,
       version: Type.Union([Type.Integer(), Type.Null()]),
-      /** Y once the step was passed with checked answers; what was typed since may be newer. */
+      /** Y once the step was completed with validated answers; later typed ones may be newer. */
       checked: Flag,
     }),
   }),
@@ -119,8 +119,8 @@ export const forms = {
       version: Type.Integer(),
       values: Type.String({ maxLength: 1_000_000 }),
       /**
-       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
-       * take the place of all.
+       * The answers that these started from, as JSON: another device's changes since are kept. Without it these replace
+       * everything.
        */
       base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
@@ -138,7 +138,7 @@ export const forms = {
       /** Versions to submit with: form_type (and `flow`) to version. */
       versions: Type.Record(Type.String(), Type.Integer()),
       steps: Type.Array(ReviewedStep),
-      /** What is asked once it is submitted; `answered` Y where it was answered. */
+      /** The steps after submission; `answered` Y if done. */
       after_payment: Type.Array(Type.Object({ ...ReviewedStep.properties, answered: Flag })),
       quote: Quote,
       /** Codes that count. */
@@ -146,21 +146,21 @@ export const forms = {
       workshops: Type.Array(WorkshopCartEntry),
       purchases: Type.Array(Purchase),
       activities: Type.Array(ActivityInformation),
-      /** All that is picked and waited for, in words: what of it, when and where. */
+      /** Items and waitlists in words. */
       booked: Type.Array(BookedItem),
-      /** Name and address of where it takes place; absent for who takes part online. */
+      /** The venue's name and address; absent for online attendees. */
       venue: Type.Optional(Text),
       gateway: GatewayForBrowser,
-      /** How it may be paid; by card alone where nothing is said. */
+      /** The payment methods; card only by default. */
       methods: Type.Optional(Type.Array(Type.Enum([...PAY_METHODS]))),
       cancellation_policy: Type.Optional(Text),
       /** Y: organizers decide on it; when they decline it, all that was paid is refunded and an open invoice voided. */
       decided: Type.Optional(Flag),
       /** Once it is submitted and paid. */
       receipt: Type.Optional(Receipt),
-      /** Once it is submitted, where it is paid by one. */
+      /** After submission, if paid by invoice. */
       invoice: Type.Optional(Invoice),
-      /** What was changed since, the first one first. */
+      /** Changes since, oldest first. */
       changes: Type.Optional(Type.Array(ChangeStanding)),
       /** Seats that came free and are kept for it, once it is submitted. */
       offered: Type.Optional(Type.Array(OfferedSeat)),
@@ -183,9 +183,9 @@ export const forms = {
       full: Type.Enum(['Y', 'N']),
       /** Codes of tracks that are full by themselves. */
       full_tracks: Type.Array(Type.String()),
-      /** Whether one can join a waitlist where it is full. */
+      /** Whether people can wait if it is full. */
       waitlist: Type.Enum(['Y', 'N']),
-      /** What tracks cost; those that cost nothing are left out. */
+      /** The prices of tracks; free ones are left out. */
       prices: Type.Optional(Type.Array(TrackPrice)),
       /** How many places of tracks are left; those without a limit are left out. */
       places_left: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),

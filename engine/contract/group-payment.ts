@@ -10,12 +10,12 @@ import { RegistrationCode } from './registration.ts';
 const Cents = Type.Integer({ minimum: 0 });
 const Locale = Type.Optional(Type.Enum([...LOCALES]));
 
-/** What a group pays now, decided by the server alone. */
+/** The amount that a group pays now, decided by the server. */
 export const GroupPayInformation = Type.Object({
   group: Group,
-  /** Who is paid for now, each with what they took. */
+  /** The members paid for now, each with a quote. */
   paying: Type.Array(Type.Object({ member: GroupMember, quote: Quote })),
-  /** Whom it waits for, or who pays later. */
+  /** The members who are missing or pay later. */
   missing: Type.Array(GroupMember),
   /** N until it can be paid. */
   payable: Flag,
@@ -26,12 +26,12 @@ export const GroupPayInformation = Type.Object({
   gateway: GatewayForBrowser,
   invoices: Type.Array(Invoice),
   receipts: Type.Array(Receipt),
-  /** What was refunded to the group for its members. */
+  /** Refunds to the group. */
   refunds: Type.Array(IssuedRefund),
 });
 export type GroupPayInformation = Static<typeof GroupPayInformation>;
 
-/** How a group pays: at once by card, or by an invoice. */
+/** How a group pays: by card, or by invoice. */
 export const groupPayment = {
   getGroupPayInformation: endpoint({
     method: 'GET',
@@ -54,7 +54,7 @@ export const groupPayment = {
     idempotent: true,
     body: Type.Object({
       group_code: RegistrationCode,
-      /** In cents what was reviewed: another total now is answered with 409 `price`, nothing is charged. */
+      /** The reviewed total in cents: if it has changed, the answer is 409 `price` and nothing is charged. */
       total: Cents,
       method: Type.Enum([...PAY_METHODS]),
       /** The gateway’s token of a card. */

@@ -6,7 +6,7 @@ import { RegistrationCode, RegistrationStatus } from './registration.ts';
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Cents = Type.Integer({ minimum: 0 });
 
-/** A group as its contact sees it; its code is what members type. */
+/** A group as its contact sees it; members type its code. */
 export const Group = Type.Object({
   group_code: RegistrationCode,
   group_organization: Type.String(),
@@ -34,13 +34,13 @@ export const GROUP_MEMBER_STATES = [
   'cancelled',
 ] as const;
 
-/** A member as the contact sees them: a name, how far they are and what they cost, never what they answered. */
+/** A member as the contact sees them: name, progress and price, never answers. */
 export const GroupMember = Type.Object({
   member_id: Id,
   name: Type.String(),
   email: Type.String(),
   state: Type.Enum([...GROUP_MEMBER_STATES]),
-  /** Where one who has started is: the step, its place from 1, and how many there are. */
+  /** The current step, its number from 1, and the number of steps. */
   step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
   /** In cents before the group's discount and tax, as soon as it is known. */
   fee: Type.Optional(Cents),

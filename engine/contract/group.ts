@@ -16,7 +16,7 @@ const Locale = Type.Optional(Type.Enum([...LOCALES]));
 
 const Person = Type.Object({ name: Type.String({ maxLength: 200 }), email: Type.String({ maxLength: 300 }) });
 
-/** Somebody of a list who was not invited, and why. */
+/** A person on a list who was not invited, with the reason. */
 export const RefusedPerson = Type.Object({
   /** Their place in the list, from 0. */
   index: Type.Integer(),
@@ -35,11 +35,11 @@ export const group = {
       open: Flag,
       label: Type.Optional(Text),
       lead: Type.Optional(Text),
-      /** The form that a group begins with. */
+      /** A group's first form. */
       form_type: Type.Optional(Type.String()),
       pay: Type.Enum([...GROUP_PAYS]),
       methods: Type.Array(Type.Enum([...PAY_METHODS])),
-      /** From so many members on, a percentage or in cents off each. */
+      /** From this many members, a percentage or an amount in cents off each. */
       discounts: Type.Array(
         Type.Object({
           from: Type.Integer(),
@@ -89,7 +89,7 @@ export const group = {
       group_code: RegistrationCode,
       group_organization: Type.String(),
       group_contact_name: Type.String(),
-      /** Only to who has the invitation. */
+      /** Only for holders of the invitation. */
       invited: Type.Optional(Type.Object({ name: Type.String(), email: Type.String() })),
     }),
   }),
@@ -171,7 +171,7 @@ export const group = {
     body: Type.Object({
       code: RegistrationCode,
       group_code: Type.String({ minLength: 1, maxLength: 40 }),
-      /** What the link of an invitation bears. */
+      /** The secret in an invitation's link. */
       invitation: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     response: Type.Object({ group_code: RegistrationCode, group_organization: Type.String() }),

@@ -3,7 +3,7 @@ import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** An invoice as it stands. */
+/** The state of an invoice. */
 export const Invoice = Type.Object({
   number: Type.Integer(),
   /** The number as it is printed, where the organizer has a prefix. */
@@ -15,7 +15,7 @@ export const Invoice = Type.Object({
 });
 export type Invoice = Static<typeof Invoice>;
 
-/** What a group or an application pays outside of any gateway: open until an organizer has seen the money. */
+/** Payment outside of any gateway: open until an organizer confirms it. */
 export const invoice = {
   getInvoice: endpoint({
     method: 'POST',

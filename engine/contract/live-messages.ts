@@ -23,27 +23,27 @@ export interface ConfigurationPublished {
   readonly revision?: number;
 }
 
-/** What the event's channel says once it is open: compared with the revision of a page, it tells whether a publish was missed. */
+/** Sent when an event's channel opens: a page compares it with its own revision to notice a missed publish. */
 export interface ChannelOpened {
   readonly revision?: number;
 }
 
-/** What is told live, by the name of the message (spec §4 "Live workshop events", §7 "Real-time"). */
+/** The live messages by name (spec §4 "Live workshop events", §7 "Real-time"). */
 export interface LiveMessages {
   ConfigurationPublished: ConfigurationPublished;
   EventUpdated: { readonly type: 'schedule' | 'location' };
   SeatsChanged: { readonly seats: readonly SessionSeats[] };
-  /** Of what is offered under a code, what has more or less left. */
+  /** The changed availability of offers in a document. */
   OffersChanged: { readonly offers: string; readonly left: readonly OfferLeft[] };
   'reserved-workshop': SessionNews;
   'reserve-cancel': SessionNews;
-  /** In these lines of the waitlist somebody was offered something, or stands no more: ask anew. */
+  /** These waitlists moved: reload. */
   WaitlistMoved: { readonly lines: readonly string[] };
-  /** Something of a group's members is not what it was: ask anew. */
+  /** A group's members changed: reload. */
   GroupChanged: { readonly group_code: string };
-  /** A registration was paid for by its group, or taken out of it: ask again. */
+  /** A registration was paid for by its group or removed from it: reload. */
   RegistrationChanged: { readonly code: string };
-  /** An application was decided on, withdrawn or paid: ask anew. */
+  /** An application was decided, withdrawn or paid: reload. */
   ApplicationChanged: { readonly code: string };
 }
 export type LiveMessage = keyof LiveMessages;
@@ -82,7 +82,7 @@ export function groupChannel({ client_code, event_code }: OfClient, group_code: 
   return `group.${client_code}.${event_code}.${group_code}`;
 }
 
-/** The private channel of one application, for who has sent it. */
+/** The private channel of an application. */
 export function applicationChannel(
   { client_code, event_code }: OfClient,
   { flow, code }: { readonly flow: string; readonly code: string },

@@ -91,7 +91,7 @@ export const lookup = {
     body: Type.Object({
       code: RegistrationCode,
       email: Type.String({ minLength: 1, maxLength: 254 }),
-      /** Whoever needs it, such as a school. */
+      /** A third party, such as a school. */
       party_email: Type.Optional(Email),
       locale,
     }),

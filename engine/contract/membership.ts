@@ -13,7 +13,7 @@ const code = Type.Object({ code: RegistrationCode });
 export const MembershipRules = Type.Omit(MembershipDocument, ['organizations']);
 export type MembershipRules = Static<typeof MembershipRules>;
 
-/** The answers of the membership step by the names that spec §7 gives them; all of them text, as form data is. */
+/** The membership step's answers by their names in spec §7, as text. */
 export const membershipFields = {
   membership_organization: Line,
   /** N declines to renew. */
@@ -79,7 +79,7 @@ export const membership = {
       status: Type.Enum(['undecided', 'decided', 'declined', 'none']),
       membershipID: Type.Optional(Type.String()),
       membershipType: Type.Optional(Type.String()),
-      /** What it is called, and how long it lasts. */
+      /** Its label and duration. */
       label: Type.Optional(Text),
       detail: Type.Optional(Text),
       /** Questions answered, and asked. */
@@ -100,8 +100,8 @@ export const membership = {
       /** The form’s other answers, as JSON text. */
       values: Type.String({ maxLength: 1_000_000 }),
       /**
-       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
-       * take the place of all.
+       * The answers that these started from, as JSON: another device's changes since are kept. Without it these replace
+       * everything.
        */
       base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
       ...membershipFields,

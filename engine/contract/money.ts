@@ -4,25 +4,25 @@ import { Flag } from '../configuration/flag.ts';
 import { FEE_CATEGORIES } from '../configuration/money.ts';
 import { Text } from '../configuration/text.ts';
 
-/** One line of what is owed, in cents; a discount's amount is negative. */
+/** A line of a quote, in cents; discounts are negative. */
 export const FeeLine = Type.Object({
   id: Type.String(),
   category: Type.Enum([...FEE_CATEGORIES, 'discount']),
   label: Text,
   detail: Type.Optional(Text),
   amount: Type.Integer(),
-  /** Y when the amount is not known yet, such as a membership whose questions are open. */
+  /** Y if the amount is not known yet, such as for an undecided membership. */
   undecided: Type.Optional(Flag),
-  /** Of a discount: how much it takes off which line. Older quotes do not say. */
+  /** For a discount: how much it deducts from which line. Missing in older quotes. */
   parts: Type.Optional(Type.Array(Type.Object({ id: Type.String(), amount: Type.Integer({ minimum: 0 }) }))),
 });
 export type FeeLine = Static<typeof FeeLine>;
 
-/** What a registration owes, decided by the server alone; all amounts in cents. */
+/** The price of a registration, decided by the server; amounts in cents. */
 export const Quote = Type.Object({
   currency: Type.String(),
   lines: Type.Array(FeeLine),
-  /** All lines, discounts taken off. */
+  /** All lines, including discounts. */
   subtotal: Type.Integer(),
   taxes: Type.Array(
     Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), amount: Type.Integer() }),
@@ -39,11 +39,11 @@ const range = { from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 
 export const PriceRange = Type.Object(range);
 export type PriceRange = Static<typeof PriceRange>;
 
-/** Whom a price is for, as far as it depends on a membership. */
+/** The kind of payer, as far as prices depend on a membership. */
 export const PAYERS = ['everyone', 'members', 'others'] as const;
 export type Payer = (typeof PAYERS)[number];
 
-/** What one way to come to a track costs: on these days, in this mode. */
+/** The price of a choice within a track: days and mode. */
 export const PriceOfChoice = Type.Object({
   mode: Type.Enum([...MODES]),
   registrations_day: Type.Array(Type.String()),
@@ -51,27 +51,27 @@ export const PriceOfChoice = Type.Object({
     Type.Object({
       payer: Type.Enum([...PAYERS]),
       ...range,
-      /** What it costs once the early bird is over, where that is more. */
+      /** The price after the early-bird date, if higher. */
       then: Type.Optional(PriceRange),
     }),
   ),
 });
 export type PriceOfChoice = Static<typeof PriceOfChoice>;
 
-/** What a track costs for all of its days, by the membership of who comes. */
+/** The price of a track for all of its days, by kind of payer. */
 export const TrackPrice = Type.Object({
   track: Type.String(),
   ...range,
-  /** Whether taxes come on top. */
+  /** Whether taxes are added. */
   taxed: Flag,
-  /** The last day of this price, in the event's time zone, and what it costs from the next one. */
+  /** The last day of this price in the event's time zone, and the price afterwards. */
   early_bird: Type.Optional(Type.Object({ until: Type.String(), then: PriceRange })),
   /** The same by mode, days and membership, as one chooses them. */
   choices: Type.Optional(Type.Array(PriceOfChoice)),
 });
 export type TrackPrice = Static<typeof TrackPrice>;
 
-/** How something may be paid: at once by card, or by an invoice where the event sends any. */
+/** Payment methods: card, or invoice if the event sends any. */
 export const PAY_METHODS = ['card', 'invoice'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
@@ -84,14 +84,14 @@ export const GatewayForBrowser = Type.Object({
 });
 export type GatewayForBrowser = Static<typeof GatewayForBrowser>;
 
-/** What was paid, as a receipt shows it. */
+/** A payment as its receipt shows it. */
 export const Receipt = Type.Object({
   number: Type.Integer(),
   /** The number as it is printed, where the organizer has a prefix. */
   printed: Type.Optional(Type.String()),
   issued_at: Type.String(),
   quote: Quote,
-  /** Absent where nothing was to be paid. */
+  /** Absent if nothing was due. */
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
 });
 export type Receipt = Static<typeof Receipt>;

@@ -5,7 +5,7 @@ import { FlowInformation } from './flows.ts';
 import { OffersInformation } from './offers.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** What an application of a partner is begun with: what it is, when it is open, what it asks and costs. */
+/** A partner flow's information: description, opening times, form and prices. */
 export const optionCall = (path: `/${string}`) =>
   endpoint({
     method: 'GET',
@@ -15,7 +15,7 @@ export const optionCall = (path: `/${string}`) =>
     response: FlowInformation,
   });
 
-/** The same by the name that the specification gives to where it begins. */
+/** The same under the specification's name for its start. */
 export const initCall = (path: `/${string}`) =>
   endpoint({
     method: 'POST',
@@ -25,11 +25,11 @@ export const initCall = (path: `/${string}`) =>
     response: FlowInformation,
   });
 
-/** What partners choose from. */
+/** The options for partners. */
 export const offeredCall = (path: `/${string}`, summary: string) =>
   endpoint({ method: 'GET', path, summary, access: 'public', response: OffersInformation });
 
-/** What was decided on an application that was sent. */
+/** The decision on a submitted application. */
 export const confirmationCall = <const Flow extends 'exhibitor' | 'sponsor'>(
   path: `/${string}/{code}`,
   flow: Flow,
@@ -44,17 +44,17 @@ export const confirmationCall = <const Flow extends 'exhibitor' | 'sponsor'>(
     response: ApplicationStanding,
   });
 
-/** What a choice is sent with, besides the code of the application. */
+/** A choice's fields besides the application's code. */
 export const chosen = {
-  /** Of what is chosen. */
+  /** The chosen offer. */
   code: Type.String({ minLength: 1, maxLength: 64 }),
   /** Follows from the call, and decides nothing. */
   model: Type.Optional(Type.String({ maxLength: 64 })),
   options: Type.Optional(Type.String({ maxLength: 2_000 })),
 };
 
-/** How many of it; 0 gives it back. */
+/** The quantity; 0 releases it. */
 export const pieces = Type.Optional(Type.Integer({ minimum: 0, maximum: 99 }));
 
-/** What is given for it, in cents, where there is a range. */
+/** The amount in cents, if there is a range. */
 export const contribution = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 }));

@@ -5,7 +5,7 @@ import { Text } from '../configuration/text.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { RegistrationCode, registration } from './registration.ts';
 
-/** By which names who comes along and what is given are saved, told, added to and taken from (spec §7). */
+/** The names of the calls that save, list, add and remove contacts and donations (spec §7). */
 export interface RowsFront {
   readonly flow: 'exhibitor' | 'sponsor';
   readonly code: string;
@@ -18,7 +18,7 @@ export interface RowsFront {
   readonly gifts: string;
 }
 
-/** The flows whose people and gifts have calls of their own. */
+/** Flows with calls for contacts and donations. */
 export const ROWS_FRONTS = {
   exhibitor: {
     flow: 'exhibitor',
@@ -46,28 +46,28 @@ export const ROWS_FRONTS = {
 
 const RowCode = Type.String({ minLength: 1, maxLength: 64 });
 
-/** A person whom an application names. */
+/** A person named in an application. */
 const NamedPerson = Type.Object({
   person_code: RowCode,
   first_name: Type.String(),
   last_name: Type.String(),
   email: Type.Optional(Type.String()),
   badge: Type.Optional(Type.String()),
-  /** Y: comes along, with a badge; N is who has written the application and may. */
+  /** Y: attends, with a badge; N: the applicant, who may. */
   coming: Flag,
 });
 
-/** The form whose rows they are, with all that is kept of it; absent where none of the flow's holds such rows. */
+/** The form of the rows with all of its stored answers; absent if the flow has none. */
 const changedForm = {
   form_type: Type.Optional(DocumentCode),
   values: Type.Record(Type.String(), Type.Unknown()),
 };
 
-/** Everybody whom an application names. */
+/** Everyone named in an application. */
 export const NamedPeople = Type.Object({ contacts: Type.Array(NamedPerson), ...changedForm });
 export type NamedPeople = Static<typeof NamedPeople>;
 
-/** What is given with an application; amounts in cents. */
+/** The donations of an application; amounts in cents. */
 export const Gifts = Type.Object({
   donations: Type.Array(
     Type.Object({
@@ -193,7 +193,7 @@ export function rowsCalls<const F extends RowsFront>(front: F): RowsCalls<F> {
   return calls as unknown as RowsCalls<F>;
 }
 
-/** The calls about a flow's people and gifts; undefined where it has none. */
+/** A flow's calls for contacts and donations; undefined without any. */
 export function rowsFrontOf(flow: string) {
   const front = Object.values<RowsFront>(ROWS_FRONTS).find((each) => each.flow === flow);
   return front && { code: front.code, ...callsOf(front) };

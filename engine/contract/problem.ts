@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Text } from '../configuration/text.ts';
 
-/** A change between two versions of a document, as a visitor whose answers it touches is told of it. */
+/** A change between two versions of a document that affects a visitor's answers. */
 export const ConfigurationChange = Type.Object({
   form_type: Type.String(),
   path: Type.String(),
@@ -20,7 +20,7 @@ export const Diagnostic = Type.Object({
 });
 export type Diagnostic = Static<typeof Diagnostic>;
 
-/** A difference between two versions of a document; `was` is missing of what was added, `is` of what was removed. */
+/** A difference between two versions of a document; added values have no `was`, removed ones no `is`. */
 export const DocumentChange = Type.Object({
   pointer: Type.String(),
   was: Type.Optional(Type.Unknown()),
@@ -37,7 +37,7 @@ export type AnswerConflict = Static<typeof AnswerConflict>;
 
 /** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
 export const Problem = Type.Object({
-  /** Why a call was refused, where a program goes on differently for it. */
+  /** Why a call was refused, if clients need to react differently. */
   reason: Type.Optional(
     Type.Enum([
       'stale',
@@ -46,7 +46,7 @@ export const Problem = Type.Object({
       'closed',
       'in_flight',
       'key_reused',
-      /** The total is another than the one that was reviewed. */
+      /** The total differs from the reviewed one. */
       'price',
       /** The gateway refused the card. */
       'declined',
@@ -61,9 +61,9 @@ export const Problem = Type.Object({
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),
   diagnostics: Type.Optional(Type.Array(Diagnostic)),
-  /** The newest version of a document, and what it changed since the one that was named. */
+  /** The newest version of a document, and its changes since the named one. */
   newer: Type.Optional(Type.Object({ version: Type.Integer(), changes: Type.Array(DocumentChange) })),
-  /** By field: the answer that was sent, and the one that is kept. */
+  /** By field: the sent answer and the stored one. */
   conflicts: Type.Optional(Type.Record(Type.String(), AnswerConflict)),
 });
 export type Problem = Static<typeof Problem>;

@@ -8,7 +8,7 @@ import { Begun, FlowInformation } from './flows.ts';
 import { Diagnostic } from './problem.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
-/** So many presenters a proposal names at most, whatever its form says. */
+/** The most presenters of a proposal, whatever its form says. */
 export const MOST_PRESENTERS = 100;
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
@@ -18,17 +18,17 @@ const Secret = Type.String({ minLength: 1, maxLength: 100 });
 const PresenterCode = RegistrationCode;
 const workshop = { workshops_code: RegistrationCode };
 
-/** Somebody who presents a proposal, as everybody on it sees them: never their address. */
+/** A presenter as others see them: never with an address. */
 export const Presenter = Type.Object({
   instructor_code: PresenterCode,
   name: Type.String(),
   school: Type.String(),
   state: Type.Enum(['invited', 'filled_in', 'declined']),
-  /** Y for the first contact of the proposal, whom we write to. */
+  /** Y for the proposal's first contact, who gets the emails. */
   contact: Flag,
-  /** Y for whose part the bearer may fill in. */
+  /** Y if the bearer can fill in this part. */
   mine: Flag,
-  /** Y once they have said what the programme says of them. */
+  /** Y once their part is filled in. */
   has_part: Flag,
   /** When they were last asked, and when they answered. */
   sent_at: Type.Optional(Type.String()),
@@ -36,10 +36,10 @@ export const Presenter = Type.Object({
 });
 export type Presenter = Static<typeof Presenter>;
 
-/** Who presents a proposal, in the order in which the programme names them. */
+/** The presenters of a proposal in the program's order. */
 export const Presenters = Type.Object({
   presenters: Type.Array(Presenter),
-  /** Who may present it besides: its first contact, while they are not among them. */
+  /** The first contact, unless they are among the presenters. */
   contact: Type.Optional(Type.Object({ name: Type.String(), school: Type.String() })),
   most: Type.Integer(),
   /** Y where the bearer may add, move and remove. */
@@ -47,7 +47,7 @@ export const Presenters = Type.Object({
 });
 export type Presenters = Static<typeof Presenters>;
 
-/** Somebody who has presented here, as far as anybody is told. */
+/** A former presenter, as far as it is public. */
 export const KnownPresenter = Type.Object({
   instructor_code: PresenterCode,
   name: Type.String(),
@@ -55,10 +55,10 @@ export const KnownPresenter = Type.Object({
 });
 export type KnownPresenter = Static<typeof KnownPresenter>;
 
-/** What an invitation is to, before whoever has it proves that it was sent to them. */
+/** An invitation, before its holder has confirmed their address. */
 export const PresenterInvitation = Type.Object({
   state: Type.Enum(['invited', 'filled_in', 'declined', 'removed', 'over']),
-  /** Who was asked, by whom, and what to present; the title is '' until it has one. */
+  /** The invited person, the proposer, and the proposal's title ('' without one). */
   name: Type.String(),
   by: Type.String(),
   title: Type.String(),
@@ -224,7 +224,7 @@ export const proposal = {
     body: Type.Object({
       event: Type.String({ minLength: 1, maxLength: 64 }),
       code: RegistrationCode,
-      /** A slot of the schedule by its code, or by a day and the time that it begins at, `friday 10:30`. */
+      /** A slot's code, or a day and start time: `friday 10:30`. */
       start: Type.String({ minLength: 1, maxLength: 80 }),
       room: Type.Optional(Type.String({ maxLength: 200 })),
     }),

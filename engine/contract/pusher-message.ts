@@ -1,4 +1,4 @@
-/** What a client may say, of the Pusher protocol version 7; anything else is `unknown`. */
+/** A client's message in version 7 of the Pusher protocol; anything else is `unknown`. */
 export type ClientMessage =
   | { kind: 'ping' }
   | { kind: 'pong' }
@@ -8,7 +8,7 @@ export type ClientMessage =
   | { kind: 'client-event' }
   | { kind: 'unknown' };
 
-/** Error codes of the protocol: 4000 to 4099 tell the client not to come back, 4300s leave the connection open. */
+/** The protocol's error codes: 4000 to 4099 tell the client not to reconnect, 4300s keep the connection. */
 export const pusherErrors = {
   unknownKey: { code: 4001, message: 'Application does not exist' },
   unreadableVersion: { code: 4006, message: 'Invalid version string format' },
@@ -37,7 +37,7 @@ export function readClientMessage(text: string): ClientMessage {
   return { kind: 'unknown' };
 }
 
-/** A message as it goes out; clients expect `data` as text of its own. */
+/** An outgoing message; clients expect `data` as a string. */
 export function serverMessage(event: string, data: unknown, channel?: string): string {
   return serverMessageOf(event, JSON.stringify(data), channel);
 }

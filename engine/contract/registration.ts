@@ -15,7 +15,7 @@ const Mode = Type.Enum([...MODES]);
 /** The registration statuses (spec §4). */
 export const RegistrationStatus = Type.Enum(['Submitted', 'Not Submitted', 'Cancelled']);
 
-/** What every dossier says of itself to its holder. */
+/** Shared by all dossiers, as their holder sees them. */
 const dossier = {
   code: RegistrationCode,
   email: Type.String(),
@@ -30,7 +30,7 @@ const dossier = {
 export const Application = Type.Object({
   ...dossier,
   flow: Type.String(),
-  /** What was decided on it last; absent until something was. */
+  /** The latest decision; absent without one. */
   decision: Type.Optional(Type.Enum([...DECISIONS])),
 });
 export type Application = Static<typeof Application>;
@@ -66,19 +66,19 @@ export function isRegistration(dossier: Dossier): dossier is Registration {
   return 'track' in dossier;
 }
 
-/** What a registration is for; one answer of several days is a list, sent as repeated form fields. */
+/** The choices of a registration; several days are repeated form fields. */
 const choice = {
   track: Type.String({ minLength: 1, maxLength: 40 }),
   mode: Mode,
   registrations_day: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }),
 };
 
-/** What of a step's answers is kept, those of another device among them. */
+/** The stored answers of a step, including another device's. */
 export const SavedStep = Type.Object({
   saved_at: Type.String(),
   version: Type.Integer(),
   values: Type.Record(Type.String(), Type.Unknown()),
-  /** Answers by form type that count from now on: what was saved may hide those of other steps, or show them again. */
+  /** The answers by form type that count now: a saved answer can hide or show those of other steps. */
   answers: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
   /** The dossier as it is then, such as with another type of membership. */
   registration: Type.Optional(Dossier),
@@ -120,7 +120,7 @@ export const registration = {
       email: Email,
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
       locale: Type.Optional(Type.Enum([...LOCALES])),
-      /** Opens a closed or full event to whom it was given (`/registration/start/bypass`). */
+      /** Opens a closed or full event (`/registration/start/bypass`). */
       invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
       /** The waitlist entry that was offered a place. */
       entry_ID: Type.Optional(Type.String({ maxLength: 60 })),
@@ -149,8 +149,8 @@ export const registration = {
       version: Type.Integer(),
       values: ValuesText,
       /**
-       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
-       * take the place of all.
+       * The answers that these started from, as JSON: another device's changes since are kept. Without it these replace
+       * everything.
        */
       base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
@@ -172,14 +172,14 @@ export const registration = {
       versions: Type.String({ maxLength: 10_000 }),
       /** The total in cents that was reviewed: another one now is answered with 409 `price`, nothing is charged. */
       total: Type.Integer({ minimum: 0 }),
-      /** The gateway's token of a card, where there is something to pay. */
+      /** The gateway's token of a card, if anything is due. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
-      /** How what is owed is paid; by card where nothing is said. */
+      /** The payment method; card by default. */
       method: Type.Optional(Type.Enum([...PAY_METHODS])),
       locale: Type.Optional(Type.Enum([...LOCALES])),
       /** Codes of the sessions that were reviewed. The seats are those that are held, whatever is named here. */
       sessions: Type.Optional(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 500 })),
-      /** Code of a group, and how the registration is managed: taken from every caller, and decide nothing. */
+      /** A group's code and how the registration is managed: accepted and ignored. */
       group: Type.Optional(Type.String({ maxLength: 40 })),
       management: Type.Optional(Type.String({ maxLength: 40 })),
     }),
@@ -187,7 +187,7 @@ export const registration = {
       Type.Object({ status: Type.Literal('confirmed'), registration: Dossier }),
       /** A member of a group has finished: nothing is charged, their seats wait until the group has paid. */
       Type.Object({ status: Type.Literal('ready'), registration: Dossier }),
-      /** The bank wants to be asked first (3-D Secure): go there, come back, submit again with the same key. */
+      /** The bank asks for confirmation (3-D Secure): go there, return, and submit again with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How much of what there is of persons. */
+/** Amounts of personal data. */
 export const PersonalData = Type.Object({
   /** Registrations, applications and groups that are not erased yet. */
   dossiers: Count,
@@ -15,7 +15,7 @@ export const PersonalData = Type.Object({
 });
 export type PersonalData = Static<typeof PersonalData>;
 
-/** Personal data that is kept no longer than it is needed. */
+/** Erasing personal data that is no longer needed. */
 export const retention = {
   erasePersonalData: endpoint({
     method: 'POST',

@@ -66,15 +66,15 @@ export const ScheduleTime = Type.Object({
 });
 export type ScheduleTime = Static<typeof ScheduleTime>;
 
-/** What is for everybody at its time, such as a keynote or lunch. */
+/** Something for everyone at its time, such as a keynote or lunch. */
 export const ScheduleBand = Type.Object({
   code: ItemCode,
   kind: BandKind,
   title: Text,
-  /** Where it is, and what else there is to know. */
+  /** Its place and other details. */
   text: Type.Optional(Text),
   day: Type.String(),
-  /** Absent where it is for all tracks. */
+  /** Absent if it is for all tracks. */
   track: Type.Optional(Type.String()),
   timezone: Type.String(),
   start: Moment,
