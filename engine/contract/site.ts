@@ -10,7 +10,7 @@ import { Text } from '../configuration/text.ts';
 
 const person = PeopleDocument.properties.people.items.properties;
 
-/** A person who speaks, with the workshops of the schedule that name them. */
+/** A speaker with their workshops. */
 export const Speaker = Type.Object({
   code: person.code,
   name: person.name,
@@ -31,7 +31,7 @@ export const Speaker = Type.Object({
       timezone: Type.String(),
     }),
   ),
-  /** With the session at which each is given first; one that is not timetabled yet has none. */
+  /** With the first session of each; none if it is not scheduled. */
   workshops: Type.Array(
     Type.Object({
       workshops_code: Type.String(),
@@ -72,14 +72,14 @@ const place = LocationsDocument.properties.locations.items;
 export const AccommodationEntry = Type.Omit(hotel, ['description']);
 export const AccommodationDetail = hotel;
 
-/** Where it takes place, in a list. */
+/** A venue in a list. */
 export const LocationEntry = Type.Omit(place, ['description', 'ways', 'sketch']);
 export const LocationDetail = place;
 
 const plan = FloorPlanDocument.properties;
 const room = plan.rooms.items.properties;
 
-/** Something that takes place in a room; instants are ISO 8601 with their offset. */
+/** A session in a room; instants are ISO 8601 with an offset. */
 export const RoomSession = Type.Object({
   workshops_session_code: Type.String(),
   workshops_title: Text,
@@ -88,7 +88,7 @@ export const RoomSession = Type.Object({
 });
 export type RoomSession = Static<typeof RoomSession>;
 
-/** A plan of rooms, each with what of the schedule takes place in it, by time. */
+/** A floor plan with the sessions in each room, by time. */
 export const FloorPlan = Type.Object({
   code: plan.code,
   width: plan.width,
@@ -114,7 +114,7 @@ export type FloorPlan = Static<typeof FloorPlan>;
 export const PlannedRoom = Type.Object({ name: Text, link: Type.String() });
 export type PlannedRoom = Static<typeof PlannedRoom>;
 
-/** What a page is called and where it stands. */
+/** A page's title and path. */
 export const PageEntry = Type.Object({
   code: Type.String(),
   parent: Type.Optional(Type.String()),

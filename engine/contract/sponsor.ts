@@ -14,7 +14,7 @@ import {
 import { ROWS_FRONTS, rowsCalls } from './partner-rows.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** Applications of sponsors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
+/** Sponsors' applications under the specification's names (spec §7). */
 export const sponsor = {
   ...frontCalls(FLOW_FRONTS.sponsor),
   ...rowsCalls(ROWS_FRONTS.sponsor),

@@ -4,21 +4,21 @@ import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** What lets one person in. */
+/** Admits one person. */
 export const Ticket = Type.Object({
-  /** What is read at the gate. */
+  /** Scanned at the gate. */
   code: Type.String(),
   /** Its place among the tickets of its order, from 1. */
   number: Type.Integer({ minimum: 1 }),
   product_code: Type.String(),
   variant_code: Type.String(),
   name: Text,
-  /** Absent where there is only one. */
+  /** Absent if there is only one. */
   variant: Type.Optional(Text),
-  /** When and where it is good for, in words, where that is not the event’s days and venue. */
+  /** Time and place in words, if they are not the event's. */
   when: Type.Optional(Text),
   place: Type.Optional(Text),
-  /** Who it is for, where that is known. */
+  /** The person it is for, if known. */
   holder: Type.Optional(Type.String()),
   /** In cents, before taxes and discounts. */
   amount: Type.Integer(),
@@ -29,10 +29,10 @@ export const Ticket = Type.Object({
 });
 export type Ticket = Static<typeof Ticket>;
 
-/** The tickets of an order, and what is said with them. */
+/** The tickets of an order, with their texts. */
 export const TicketSheet = Type.Object({
   tickets: Type.Array(Ticket),
-  /** Who bought them, where a form asked for a name. */
+  /** The buyer's name, if a form asked for one. */
   buyer: Type.Optional(Type.String()),
   email: Type.String(),
   /** Days of the event that they are for. */

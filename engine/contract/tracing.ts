@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** What organizers are told for support. */
+/** Support data for organizers. */
 export const tracing = {
   getWhatHappened: endpoint({
     method: 'GET',

@@ -6,21 +6,21 @@ import { endpoint } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
-/** What is waited for: a place of a flow, or of a track; of the event where neither is given. */
+/** The place to wait for: in a flow, in a track, or in the event. */
 const Awaited = {
   track: Type.Optional(Type.String({ maxLength: 40 })),
   flow: Type.Optional(DocumentCode),
 };
 
-/** How an entry stands, with what of that is told for its state. */
+/** The state of an entry, with the data for it. */
 const Standing = Type.Object({
   state: Type.Enum(['waiting', 'offered', 'taken', 'expired']),
   position: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** How many of this line have been offered a place so far, by which who waits may guess how fast it moves. */
+  /** How many people on this waitlist were offered a place so far, which shows how fast it moves. */
   offered: Type.Optional(Type.Integer({ minimum: 0 })),
   offered_until: Type.Optional(Type.String()),
   track: Type.Optional(Type.String()),
-  /** The flow whose place is waited for, where it is none of the event or a track. */
+  /** The flow, if its place is waited for. */
   flow: Type.Optional(Type.String()),
 });
 

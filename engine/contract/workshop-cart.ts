@@ -22,9 +22,9 @@ export const WorkshopCart = Type.Object({
   /** When the first of the holds ends, and up to when they may be extended; absent with nothing held. */
   held_until: Type.Optional(Type.String()),
   extendable_until: Type.Optional(Type.String()),
-  /** The server's time, to count down by whatever the visitor's clock says. */
+  /** The server's time, for countdowns independent of the visitor's clock. */
   now: Type.String(),
-  /** Sessions whose waitlist this registrant is on, with the place in line. */
+  /** Sessions whose waitlist the registrant is on, with positions. */
   waitlisted: Type.Array(
     Type.Object({
       workshops_session_code: Type.String(),

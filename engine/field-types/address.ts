@@ -13,7 +13,7 @@ import { hasTexts, isRecord } from './shape.ts';
 const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 const someLine = (maxLength: number): JsonSchema => ({ ...line(maxLength), pattern: '\\S' });
 
-/** What a country asks of its addresses beyond the rest: a province or state, and a format of the postal code. */
+/** A country's rules for addresses: provinces or states, and the format of postal codes. */
 const COUNTRY_RULES = {
   CA: { postalcode: postalCodeCa, province: provinceCa },
   US: { postalcode: zipUs, province: stateUs },

@@ -8,10 +8,10 @@ import type { WordsContext } from './definition.ts';
 /** An answer that is its own words. */
 export const itself = (value: unknown): string[] => [String(value)];
 
-/** What the visitor is told of elsewhere, or what is nobody's to read. */
+/** Shown elsewhere, or not shown at all. */
 export const noWords = (): string[] => [];
 
-/** Y or N as a language says it. */
+/** Y or N in words. */
 export const yesOrNo = (flag: 'Y' | 'N', locale: Locale): string =>
   wordIn(flag === 'Y' ? 'yes' : 'no', locale);
 
@@ -25,12 +25,12 @@ export function optionNames(value: unknown, _field: unknown, { options, locale }
   return (Array.isArray(value) ? value : [value]).map((id) => optionName(id, options, locale));
 }
 
-/** A number in a language's own writing; what is no number yet as it was typed. */
+/** A number in a language's format; an invalid one as typed. */
 export function figure(value: unknown, locale: Locale): string {
   return typeof value === 'number' ? formatCount(value, locale) : String(value);
 }
 
-/** A day of the calendar with its weekday; what is none as it was typed. */
+/** A date with its weekday; an invalid one as typed. */
 export function dayInWords(value: unknown, _field: unknown, { locale }: WordsContext): string[] {
   const day = new Date(`${String(value)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return [String(value)];

@@ -1,4 +1,4 @@
-/** Spaces of every kind, and what takes no room at all: zero-width characters, marks of direction, Hangul fillers. */
+/** Whitespace and invisible characters: zero-width characters, direction marks, Hangul fillers. */
 const UNSEEN = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** Whether an answer that is one text, number or choice counts as not given: absent, or nothing that can be seen. */
@@ -26,10 +26,10 @@ export function onSeveralLines(value: unknown): unknown {
   return typeof value === 'string' ? withLineFeeds(value) : value;
 }
 
-/** An answer nobody has given yet. */
+/** No answer yet. */
 export const unanswered = (): undefined => undefined;
 
-/** Takes some constraints of a field over into its schema, those left out left out. */
+/** Copies some constraints of a field to its schema, if present. */
 export function constraints<Name extends string>(
   field: { readonly [Constraint in Name]?: unknown },
   names: readonly Name[],

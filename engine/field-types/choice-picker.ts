@@ -8,13 +8,13 @@ const code = { type: 'string', minLength: 1, maxLength: 64 };
 const cents = { type: 'integer', minimum: 0, maximum: 100_000_000 };
 
 /**
- * What is chosen among offers that have a price, stock and a picture: booths, levels, extras. What of it counts, and what
- * it costs, is the server's; an amount that the visitor says has the ends that it must lie within beside it.
+ * Choices among offers with price, stock and picture: booths, levels, extras. The server decides what counts and what
+ * it costs; a chosen amount comes with its limits.
  */
 export const choicePicker = fieldType({
   role: 'picked',
   picks: 'choice',
-  /** The document that says what is offered. */
+  /** The document with the offers. */
   constraints: { offers: DocumentCode },
   within: (field) => field.offers,
   initialValue: () => [],

@@ -5,7 +5,7 @@ import { inEveryLanguage } from '../languages/words.ts';
 import { fieldType } from './definition.ts';
 import { movable, ownRows, rowWords } from './own-rows.ts';
 
-/** Further people: who they are, where a mail reaches them, and what stands on their badges. */
+/** Further people: name, email and badge data. */
 export const contacts = fieldType({
   ...ownRows,
   rows: 'people',

@@ -20,7 +20,7 @@ export const creditCard = fieldType({
   role: 'answer',
   constraints: {},
   initialValue: unanswered,
-  // Begun counts as given: what is missing of it is said part by part.
+  // A started answer counts as given: missing parts are reported one by one.
   isEmpty: isBlank,
   fits: hasTexts,
   schema: () => ({

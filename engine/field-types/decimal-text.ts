@@ -11,7 +11,7 @@ export interface DecimalFormat {
   readonly suffix: string;
   /** Decimals that are written even when they are 0. */
   readonly decimals: number;
-  /** How many of what is stored make one of what is written; 1 where nothing is said. */
+  /** How many stored units make one written unit; 1 by default. */
   readonly unit?: number;
 }
 
@@ -23,7 +23,7 @@ export function localDecimal(locale: Locale, grouped: boolean): DecimalFormat {
 
 const MOST_DIGITS = 15;
 
-/** The mark before the decimals: of two kinds the later one, of one kind by the format and by what follows. */
+/** The decimal mark: the last of two kinds; a single kind by the format and by what follows. */
 function decimalMark(text: string, format: DecimalFormat): string | undefined {
   const dot = text.lastIndexOf('.');
   const comma = text.lastIndexOf(',');
@@ -32,14 +32,14 @@ function decimalMark(text: string, format: DecimalFormat): string | undefined {
   const mark = dot >= 0 ? '.' : ',';
   if (text.indexOf(mark) !== text.lastIndexOf(mark)) return undefined;
   if (mark === format.decimal) return mark;
-  // A comma groups in English; a dot groups in French only where the field says so.
+  // A comma groups digits in English; a dot in French only if the field says so.
   const groups = /^\d{1,3}[.,]\d{3}$/.test(text) && (format.decimal === '.' || format.thousands === mark);
   return groups ? undefined : mark;
 }
 
 /**
- * Reads a number as people type it: `1,234.56`, `1 234,56`, `12,5`, `$ 5.00`, `5 %`; undefined if it is none.
- * Both marks are understood in both languages; the language decides only what could be either.
+ * Reads a typed number: `1,234.56`, `1 234,56`, `12,5`, `$ 5.00`, `5 %`; undefined if invalid. Both marks work in both
+ * languages; the language decides only ambiguous ones.
  */
 export function readDecimal(typed: string, format: DecimalFormat): number | undefined {
   let text = plainCharacters(typed)
@@ -62,7 +62,7 @@ export function readDecimal(typed: string, format: DecimalFormat): number | unde
   return negative && value !== 0 ? -value : value;
 }
 
-/** So many as are stored, without what binary fractions add: 1.1 of a hundred are 110. */
+/** The stored units, without binary fraction errors: 1.1 of a hundred is 110. */
 function inUnits(written: number, unit = 1): number {
   return unit === 1 ? written : Number((written * unit).toPrecision(MOST_DIGITS));
 }
@@ -79,7 +79,7 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** Writes a number out; decimals beyond the format's are kept, so that nobody is shown what was not typed. */
+/** Formats a number; extra decimals are kept, so that typed digits stay visible. */
 export function writeDecimal(stored: number, format: DecimalFormat): string {
   const value = stored / (format.unit ?? 1);
   if (!Number.isFinite(value)) return String(value);

@@ -8,7 +8,7 @@ import type { DecimalFormat } from './decimal-text.ts';
 /** A JSON Schema (2020-12 as ajv's draft-07 core reads it) of a present, visible value. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What a field's schema may depend on besides the field itself. */
+/** What a field's schema depends on besides the field. */
 export interface SchemaContext {
   /** The event's time zone (IANA name), in which `today` is read. */
   readonly timezone: string;
@@ -16,40 +16,39 @@ export interface SchemaContext {
   readonly options: readonly Option[];
 }
 
-/** What an answer's words may depend on besides the answer and its field. */
+/** What an answer's words depend on besides the answer and its field. */
 export interface WordsContext {
   readonly locale: Locale;
   readonly options: readonly Option[];
 }
 
 /**
- * Whose word an answer is: the visitor's (`answer`); the server's, with whom it is picked as one goes (`picked`) or who
- * makes it of the other answers (`decided`); the organizer's, seen by nobody (`preset`). A `group` holds fields, and what
- * is only shown (`display`) has no answer.
+ * Who determines an answer: the visitor (`answer`); the server, with which it is chosen (`picked`) or from other
+ * answers (`decided`); the organizer, invisibly (`preset`). A `group` contains fields; `display` has no answer.
  */
 export type FieldRole = 'answer' | 'picked' | 'decided' | 'preset' | 'group' | 'display';
 
 /** How a group holds its fields: in rows, in one object, or in one of several shapes told apart by a tag. */
 export type Nesting = 'rows' | 'object' | 'variants';
 
-/** What is picked on the server by a type whose role is `picked`. */
+/** The items that a `picked` type chooses. */
 export type PickedKind = 'session' | 'variant' | 'activity' | 'choice';
 
-/** Whether only a registration can hold what is picked: it is offered by track. */
+/** Whether only a registration can hold it: it is offered by track. */
 export function isOfRegistrations(kind: PickedKind): boolean {
   return kind === 'session' || kind === 'variant';
 }
 
-/** What a file is sent for: an answer of one of the two types, or one of the two documents. */
+/** The purpose of a file: an answer of one of two types, or one of two documents. */
 export type FilePurpose = 'file' | 'photo' | 'official' | 'student';
 
 /**
- * How an answer stands where a form is summed up: `telling` says by itself what it is of, a `sentence` is read without
- * its label, what is told `elsewhere` is left out; any other stands with its label.
+ * How a summary shows an answer: `telling` needs no label, a `sentence` is shown without it, `elsewhere` is left out;
+ * others have their label.
  */
 export type Summary = 'telling' | 'sentence' | 'elsewhere';
 
-/** A field of a type with these constraints; where nothing is known of them, of any type. */
+/** A field of a type with these constraints; of any type if they are unknown. */
 export type FieldWith<Own extends TProperties> = [TProperties] extends [Own]
   ? AnyField
   : AnyField & Static<TObject<Own>>;
@@ -57,7 +56,7 @@ export type FieldWith<Own extends TProperties> = [TProperties] extends [Own]
 /** A field that a type holds of its own, whatever its type. */
 export type HeldField = AnyField & { readonly [constraint: string]: unknown };
 
-/** What an answer costs, in cents. */
+/** The price of an answer, in cents. */
 export interface OwedByAnswer {
   readonly id: string;
   readonly label: Text;
@@ -65,62 +64,62 @@ export interface OwedByAnswer {
   readonly amount: number;
 }
 
-/** All that the engine and the server must know of a field type; the widget of the same name draws it. */
+/** Everything that the engine and the server need to know about a field type; the widget of the same name draws it. */
 export interface FieldTypeDefinition<
   Own extends TProperties = TProperties,
   Role extends FieldRole = FieldRole,
 > {
   readonly role: Role;
-  /** How it holds fields, where it does. */
+  /** How it contains fields, if it does. */
   readonly nests?: Nesting;
-  /** The fields that it holds where those are its own, and no document says them. */
+  /** Its own fields, if they are not defined in the document. */
   holds?(field: FieldWith<Own>): readonly HeldField[];
-  /** What its rows are, where they have calls of their own. */
+  /** The kind of its rows, if they have calls of their own. */
   readonly rows?: 'people' | 'gifts';
-  /** What an answer costs by itself. */
+  /** The price of an answer. */
   owes?(value: unknown, field: FieldWith<Own>): OwedByAnswer[];
-  /** What a field of this type may say beyond what every field may, by the JSON Schema names where there are any. */
+  /** The properties of this type besides those of every field, with JSON Schema names if there are any. */
   readonly constraints: Own;
   /** The value a new form starts with; undefined means unanswered. */
   initialValue(field: FieldWith<Own>): unknown;
   /** Whether a value counts as not given; an empty value is never sent and fails `required`. */
   isEmpty(value: unknown): boolean;
   /**
-   * Whether a stored answer is of the kind that the widget draws: an organizer may have made another field of the
-   * same code. Whether it is a right answer is the schema's to say.
+   * Whether a stored answer has the shape that the widget draws: the field may have had another type. The schema
+   * decides whether it is valid.
    */
   fits(value: unknown, options: readonly Option[]): boolean;
-  /** The value as it is sent and stored, where it differs from what was typed. */
+  /** The value as sent and stored, if it differs from the typed one. */
   asSent?(value: unknown, field: FieldWith<Own>): unknown;
   /** The schema that a given value must satisfy, the same in browser and server. */
   schema(field: FieldWith<Own>, context: SchemaContext): JsonSchema;
-  /** An answer that fits in words, one string a line; none where it is told elsewhere. */
+  /** A valid answer in words, one string per line; empty if it is shown elsewhere. */
   words(value: unknown, field: FieldWith<Own>, context: WordsContext): string[];
   readonly summary?: Summary;
   /** Words for what is wrong with an answer, by the rule's keyword, where they are not the rule's own. */
   readonly messages?: Readonly<Record<string, Text>>;
-  /** How a number of it is written; grouped as the language does where it says nothing. */
+  /** How a number is written; grouped as usual in the language by default. */
   decimal?(field: FieldWith<Own>, locale: Locale): DecimalFormat;
-  /** The named list that its options come from when a field brings none. */
+  /** The named list of its options, if the field has none. */
   list?(field: FieldWith<Own>): string;
   /** Whether a field that has nothing to choose from is a fault of its document. */
   readonly needsOptions?: true;
   /** Why no document may have it. */
   readonly banned?: string;
-  /** All that an answer may be, as far as conditions can tell answers apart; the options where it says nothing. */
+  /** All values that conditions can distinguish; the options by default. */
   readonly possible?: readonly unknown[];
-  /** What of a field was changed that touches an answer given before. */
+  /** A change of the field that affects earlier answers. */
   change?(was: FieldWith<Own>, now: FieldWith<Own>): ConfigurationChange['change'] | undefined;
   readonly picks?: PickedKind;
-  /** Which of that kind are picked in a field: those whose names begin with this and a slash; any where it says nothing. */
+  /** Which items the field chooses: those whose names start with this and a slash; all by default. */
   within?(field: FieldWith<Own>): string;
-  /** It names who presents a proposal: a field of it belongs to the flow of proposals alone. */
+  /** Whether it lists presenters: only a proposal's flow can have it. */
   readonly presents?: true;
-  /** The files that it takes, by their media types. */
+  /** The accepted files, by media type. */
   readonly file?: { readonly types: readonly string[]; purpose(field: FieldWith<Own>): FilePurpose };
 }
 
-/** Defines a field type, its field's shape taken from its constraints. */
+/** Defines a field type; its field's shape follows from its constraints. */
 export function fieldType<const Own extends TProperties, const Role extends FieldRole>(
   definition: FieldTypeDefinition<Own, Role>,
 ): FieldTypeDefinition<Own, Role> {

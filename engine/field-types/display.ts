@@ -4,7 +4,7 @@ import { noWords } from './answer-words.ts';
 import { unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 
-/** What is only shown: it never has an answer. */
+/** Display only, without an answer. */
 const display = <const Own extends TProperties>(constraints: Own) =>
   fieldType({
     role: 'display',

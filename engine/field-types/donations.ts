@@ -6,16 +6,16 @@ import { fieldType } from './definition.ts';
 import { ownRows, rowWords } from './own-rows.ts';
 import { isRecord } from './shape.ts';
 
-/** No gift is more than a million; whoever gives more writes to the organizer. */
+/** The largest donation; larger ones need the organizer. */
 const MOST = 1_000_000;
 
-/** Gifts of money, each with what it is for where there is something to choose; all of them are owed. */
+/** Donations, each for a purpose if there is a choice; all are due. */
 export const donations = fieldType({
   ...ownRows,
   rows: 'gifts',
   constraints: {
     ...rowWords,
-    /** What one may give for. */
+    /** The purposes. */
     purposes: Type.Optional(Type.Array(Option, { minItems: 1, maxItems: 24 })),
   },
   holds: ({ purposes }) => [

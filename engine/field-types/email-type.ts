@@ -7,13 +7,13 @@ import { fieldType } from './definition.ts';
 import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
 
-/** What an email address may be where the organizer lists nothing else. */
+/** The default types of an email address. */
 export const EMAIL_TYPES: readonly Option[] = [
   { id: 'home', name: inEveryLanguage('emailHome') },
   { id: 'work', name: inEveryLanguage('emailWork') },
 ];
 
-/** What kind of address an email address is (spec §5 "Email Type"). */
+/** The type of an email address (spec §5 "Email Type"). */
 export const emailType = fieldType({
   role: 'answer',
   constraints: choices,

@@ -4,8 +4,8 @@ import { isBlank } from './blank.ts';
 import { fieldType } from './definition.ts';
 
 /**
- * An answer that the organizer or the server gives. It is not held to the configured value: a draft from
- * before that was changed would be stuck on a field that nobody sees.
+ * A value of the organizer or the server. It need not equal the configured value: a draft from before a change would be
+ * stuck on an invisible field.
  */
 export const hidden = fieldType({
   role: 'preset',

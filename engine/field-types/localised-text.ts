@@ -6,12 +6,12 @@ import { hasTexts, isRecord, isText } from './shape.ts';
 
 const LONGEST = 20_000;
 
-/** A text in each language, or one for all of them, as documents have theirs. */
+/** A text in each language, or one for all, as in documents. */
 export const localisedText = fieldType({
   role: 'answer',
   constraints: {
     maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST })),
-    /** One line where nothing is said; several, or text with markup. */
+    /** One line by default; several, or rich text. */
     writing: Type.Optional(Type.Enum(['line', 'lines', 'rich'])),
   },
   initialValue: unanswered,

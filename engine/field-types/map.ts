@@ -10,7 +10,7 @@ export const map = fieldType({
   constraints: {
     ...rowWords,
     ...movable,
-    /** What the name of an entry is called, and what stands for it. */
+    /** The labels of an entry's name and of its value. */
     key_label: Type.Optional(Text),
     value_label: Type.Optional(Text),
   },

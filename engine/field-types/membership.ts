@@ -4,7 +4,7 @@ import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** The type of membership (its ID) that the form's answers make; decided anew by the server at every save. */
+/** The membership type (its ID) determined by the form's answers; the server decides it on each save. */
 export const membership = fieldType({
   role: 'decided',
   constraints: {},

@@ -13,10 +13,10 @@ const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'mu
 
 const numeric = { role: 'answer', initialValue: unanswered, isEmpty: isBlank, fits: isNumeric } as const;
 
-/** What stands before an amount whose field names no prefix (spec §9): nothing in the event's money. */
+/** The prefix of an amount without one of its own (spec §9): none in the event's currency. */
 const PREFIXES: Readonly<Record<string, string>> = { BRL: 'R$ ' };
 
-/** A number; what cannot be read as one stays the text that was typed, and fails as `type`. */
+/** A number; an unreadable one stays the typed text and fails as `type`. */
 export const number = fieldType({
   ...numeric,
   constraints: {
@@ -29,12 +29,12 @@ export const number = fieldType({
   decimal: (_field, locale) => localDecimal(locale, false),
 });
 
-/** An amount with two decimals unless the field says otherwise; fees and discounts set `exclusiveMinimum` 0 (spec §5). */
+/** An amount with two decimals by default; fees and discounts set `exclusiveMinimum` 0 (spec §5). */
 export const currency = fieldType({
   ...numeric,
   constraints: {
     ...range,
-    /** Whose money it is, where that is not the event's; it decides the prefix of a field that names none. */
+    /** The currency, if it is not the event's; it determines the default prefix. */
     currency: Type.Optional(Type.Enum(['CAD', 'USD', 'BRL'])),
     prefix: Type.Optional(Type.String({ maxLength: 8 })),
     decimal: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),

@@ -3,7 +3,7 @@ import { unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { isRecord } from './shape.ts';
 
-/** Fields that are one answer together; not given as long as none of them is. */
+/** Fields that form one answer; unanswered while all of them are. */
 export const object = fieldType({
   role: 'group',
   nests: 'object',

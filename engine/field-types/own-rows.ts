@@ -7,7 +7,7 @@ import { constraints, isNothing } from './blank.ts';
 import { several } from './constraint-groups.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** What rows say whose fields are the type's own: how many, and what one and the button for another are called. */
+/** Limits and labels of rows with the type's own fields. */
 export const rowWords = {
   ...several,
   item_label: Type.Optional(Text),

@@ -16,7 +16,7 @@ export function choiceAmong(options: readonly Option[]): JsonSchema {
 
 type Offering = { readonly options?: readonly Option[] } | object;
 
-/** Says `options` where one that could be picked before cannot be any more. */
+/** Returns `options` if a former option no longer exists. */
 export function lostOptions(was: Offering, now: Offering): 'options' | undefined {
   const idsOf = (field: Offering) =>
     'options' in field ? (field.options ?? []).filter(isPickable).map(({ id }) => id) : [];

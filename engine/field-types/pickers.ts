@@ -25,8 +25,8 @@ const picked = {
 } as const;
 
 /**
- * The sessions whose seats a registration holds, as its cart has them: what conflicts are decided by (spec §5
- * "Schedule"). What the browser sends of them the server replaces by what is held.
+ * The sessions whose seats a registration holds, which decide conflicts (spec §5 "Schedule"). The server replaces the
+ * browser's value with what is held.
  */
 export const workshopPicker = fieldType({
   ...picked,
@@ -54,7 +54,7 @@ export const productPicker = fieldType({
   schema: () => picks({ product_code: code, variant_code: code, qty: quantity }),
 });
 
-/** The activity that a registration takes part in: one at most (spec §5). */
+/** The activity of a registration: at most one (spec §5). */
 export const activityPicker = fieldType({
   ...picked,
   picks: 'activity',

@@ -1,4 +1,4 @@
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 const BREAKS = /<\/?(?:p|br|hr|h[1-6]|li|ul|ol|dt|dd|dl|blockquote|tr|table|div)\b[^>]*>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** What a text with markup says without it, a line for each of its own; none where it says nothing. */
+/** The text of markup, by line; empty without any. */
 export function plainLines(markup: unknown): string[] {
   if (typeof markup !== 'string') return [];
   return markup

@@ -1,8 +1,8 @@
 import { undecoratedCode } from '../format/undecorated.ts';
 
 /**
- * Mends what is plainly meant in a postal code when its field is left: capitals and the space of a Canadian
- * one, the hyphen of a nine-digit zip (spec §5 has them in the format). Anything else stays as it was typed.
+ * Corrects a postal code when its field is left: capitals and the space of a Canadian one, the hyphen of a nine-digit
+ * ZIP code (spec §5). Others stay as typed.
  */
 export function tidyPostalCode(typed: string, country: string): string {
   const text = undecoratedCode(typed);

@@ -5,7 +5,7 @@ import { several } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** One of them in an answer: as the server names them. */
+/** A presenter in an answer, as the server names them. */
 interface Named {
   readonly name: string;
   readonly school: string;
@@ -19,13 +19,13 @@ const named = (value: unknown): Named[] =>
 
 const line = { type: 'string', maxLength: 300 };
 
-/** Who presents a proposed workshop, in order (spec §5 "Workshop proposal"); the server says who. */
+/** The presenters of a proposed workshop in order (spec §5 "Workshop proposal"), determined by the server. */
 export const presenters = fieldType({
   role: 'picked',
   presents: true,
   constraints: {
     ...several,
-    /** The form of what each says of themselves. */
+    /** The form of each presenter's part. */
     form_type: DocumentCode,
   },
   initialValue: () => [],

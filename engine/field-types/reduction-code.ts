@@ -4,7 +4,7 @@ import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** A discount or invitation code: 5 to 20 characters (spec §9); whether it counts is the server's to say. */
+/** A discount or invitation code: 5 to 20 characters (spec §9); the server decides whether it is valid. */
 export const reductionCode = fieldType({
   role: 'answer',
   constraints: {},

@@ -5,7 +5,7 @@ import { choices, length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** The code of something that is known, of which those that there are are offered; any other may be typed. */
+/** The code of something known; existing ones are suggested, others can be typed. */
 export const reference = fieldType({
   role: 'answer',
   constraints: { ...choices, ...length, ...placeholder },

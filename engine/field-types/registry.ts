@@ -40,7 +40,7 @@ import { url } from './url.ts';
 import { variants } from './variants.ts';
 import { yesNo } from './yes-no.ts';
 
-/** Every field type with all that it means, in the order of the documentation: adding one begins here. */
+/** All field types in the order of the documentation: a new one starts here. */
 export const fieldTypes = {
   text,
   textarea,
@@ -99,7 +99,7 @@ export const fieldTypes = {
 /** Every field type that a form document may use. */
 export type FieldType = keyof typeof fieldTypes;
 
-/** The types whose role is this. */
+/** The types with a role. */
 export type FieldTypeOf<Role extends FieldRole> = {
   [Name in FieldType]: (typeof fieldTypes)[Name]['role'] extends Role ? Name : never;
 }[FieldType];
@@ -107,7 +107,7 @@ export type FieldTypeOf<Role extends FieldRole> = {
 /** The field types in the order of the documentation. */
 export const FIELD_TYPES = Object.keys(fieldTypes) as FieldType[];
 
-// A method takes its own type's fields; whoever hands it a field has asked by that field's type.
+// A method takes its own type's fields; callers select it by the field's type.
 const definitions = new Map(Object.entries(fieldTypes) as unknown as [string, FieldTypeDefinition][]);
 
 /** Whether this engine knows a field's type; a newer server may send others. */
@@ -120,17 +120,17 @@ export function definitionOf(type: FieldType): FieldTypeDefinition {
   return fieldTypes[type] as unknown as FieldTypeDefinition;
 }
 
-/** The definition of a field's type; undefined for one that this engine does not know. */
+/** The definition of a field's type; undefined for an unknown one. */
 export function findDefinition({ type }: Pick<AnyField, 'type'>): FieldTypeDefinition | undefined {
   return definitions.get(type);
 }
 
-/** The role of a field's type; undefined for one that this engine does not know. */
+/** The role of a field's type; undefined for an unknown one. */
 export function roleOf(field: Pick<AnyField, 'type'>): FieldRole | undefined {
   return findDefinition(field)?.role;
 }
 
-/** How a field of this type holds others; undefined for what holds none. */
+/** How a type contains fields; undefined if it does not. */
 export function nestingOf(field: Pick<AnyField, 'type'>): Nesting | undefined {
   return findDefinition(field)?.nests;
 }

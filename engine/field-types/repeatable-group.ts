@@ -9,7 +9,7 @@ import { several } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isListOf, isRecord } from './shape.ts';
 
-/** Rows of fields; what stands in a row is its fields' own affair, so only their number is spoken of here. */
+/** Rows of fields; their contents belong to the fields. */
 export const repeatableGroup = fieldType({
   role: 'group',
   nests: 'rows',
@@ -19,7 +19,7 @@ export const repeatableGroup = fieldType({
     add_label: Type.Optional(Text),
     /** Y lets the visitor put the rows in another order. */
     movable: Type.Optional(Flag),
-    /** The fields that say a row's hours, drawn on a line of time: two times, or one choice whose options have hours. */
+    /** The fields with a row's hours, drawn on a timeline: two times, or one choice whose options have hours. */
     timeline: Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 2, uniqueItems: true })),
   },
   initialValue: () => [],

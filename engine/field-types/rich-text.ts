@@ -5,10 +5,10 @@ import { fieldType } from './definition.ts';
 import { plainLines } from './plain-lines.ts';
 import { isText } from './shape.ts';
 
-/** The longest text that is taken where the organizer sets no limit. */
+/** The longest text by default. */
 const LONGEST = 20_000;
 
-/** A text with headings, lists, links and what is stressed, as HTML of a few elements; none of it is a script. */
+/** A text with headings, lists, links and emphasis, as HTML of a few elements; never a script. */
 export const richText = fieldType({
   role: 'answer',
   constraints: { ...length, rows: Type.Optional(Type.Integer({ minimum: 2, maximum: 30 })) },

@@ -8,16 +8,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list whose every member is so. */
+/** Whether a value is a list of such members. */
 export const isListOf =
   (isMember: (member: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isMember);
 
-/** A text as it is typed where a number is asked for: figures and what stands between them, a currency before them. */
+/** A typed text for a number: digits, separators, and a currency in front. */
 const TYPED_NUMBER = /^\p{L}{0,3}\P{L}*\d\P{L}*$/u;
 
-/** Whether a value is a number, or the text that was typed where one was asked for. */
+/** Whether a value is a number, or text typed for one. */
 export const isNumeric = (value: unknown): boolean =>
   typeof value === 'number' || (isText(value) && TYPED_NUMBER.test(value));
 
@@ -25,6 +25,6 @@ export const isNumeric = (value: unknown): boolean =>
 export const isOneOf = (value: unknown, options: readonly Option[]): boolean =>
   isText(value) && (options.length === 0 || options.some(({ id }) => id === value));
 
-/** Whether every part of an object that is there is a text. */
+/** Whether every part of an object is a text. */
 export const hasTexts = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((part) => part === undefined || isText(part));

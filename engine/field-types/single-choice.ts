@@ -21,7 +21,7 @@ const singleChoice = <const Own extends TProperties>(constraints: Own) =>
     change: lostOptions,
   });
 
-/** One choice, drawn as rows, and as pictures. */
+/** A single choice, as rows or as pictures. */
 export const radio = singleChoice(choices);
 
 /** One choice on the browser's own select. */

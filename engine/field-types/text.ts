@@ -5,7 +5,7 @@ import { autocomplete, length, pattern, placeholder } from './constraint-groups.
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** The longest line that is taken where the organizer sets no limit. */
+/** The longest line by default. */
 const LONGEST = 1_000;
 
 /** One line of text; sessions' max (`minLength` 1) and discount codes (5 to 20) of spec §5 are such fields. */

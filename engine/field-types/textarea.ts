@@ -4,7 +4,7 @@ import { length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
-/** The longest text that is taken where the organizer sets no limit. */
+/** The longest text by default. */
 const LONGEST = 20_000;
 
 /** Several lines of text. */

@@ -5,15 +5,15 @@ import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { isRecord } from './shape.ts';
 
-/** What tells the shape of an answer where the organizer names nothing else. */
+/** The default name of the tag that selects the shape. */
 const TAG = 'kind';
 
-/** The name under which an answer says of which shape it is. */
+/** The name of an answer's tag. */
 export function tagOf(field: object): string {
   return 'tag' in field && typeof field.tag === 'string' ? field.tag : TAG;
 }
 
-/** One of several shapes, each with its own fields; which one, the answer says by its tag. */
+/** One of several shapes with their own fields, selected by the answer's tag. */
 export const variants = fieldType({
   role: 'group',
   nests: 'variants',

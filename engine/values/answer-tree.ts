@@ -7,9 +7,9 @@ import type { GroupRows } from './group-rows.ts';
 import { joinPath, type Path, pathsAbove, rowOf, type TemplatePath, templateOf } from './path.ts';
 import { asideName } from './stored-answers.ts';
 
-/** Whether an answer goes into a tree of answers. */
+/** Whether an answer is included in a tree of answers. */
 type Keep = (path: Path, state: FieldState) => boolean;
-/** An answer as it was typed, as a draft keeps it (with what was set aside), or as it is sent. */
+/** An answer as typed, as stored in a draft (with incompatible parts), or as sent. */
 type Give = 'typed' | 'kept' | 'sent';
 
 interface TreeParts {
@@ -18,15 +18,15 @@ interface TreeParts {
   readonly rows: GroupRows;
   /** Stored answers that did not fit their fields. */
   readonly misfits: ReadonlyMap<Path, unknown>;
-  /** Stored entries that no field has, by the path of what they stand in; '' for the form. */
+  /** Stored entries without a field, by the path of their parent; '' for the form. */
   readonly strays: ReadonlyMap<Path, Readonly<Record<string, unknown>>>;
 }
 
-/** The one walk over a form's answers: what stands in what, at any depth. */
+/** The only walk over a form's answers, at any depth. */
 export function answerTree({ fields, states, rows, misfits, strays }: TreeParts) {
   const at = (path: Path) => fields.get(templateOf(path));
 
-  /** The steps from a group to the fields in it that stand there now; with `all`, those of every shape. */
+  /** The steps from a group to its present fields; with `all`, those of every shape. */
   function stepsInto(path: Path, field: FormField, all: boolean): (readonly [Path, FormField])[] {
     const under = (start: Path, inside: readonly FormField[]) =>
       inside.map((each) => [joinPath(start, each.field.code), each] as const);
@@ -74,7 +74,7 @@ export function answerTree({ fields, states, rows, misfits, strays }: TreeParts)
       const inside = field.inside.filter((each) => each.shape === shape);
       const own = objectOf(joinPath(path, shape), inside, keep, give);
       if (shape === chosen) Object.assign(values, own);
-      // What was typed in a shape that is not chosen is the draft's to keep.
+      // Input in a shape that is not selected is stored in the draft only.
       else if (hasAny(own)) values[asideName(shape)] = own;
     }
     return values;
@@ -108,7 +108,7 @@ export function answerTree({ fields, states, rows, misfits, strays }: TreeParts)
   }
 
   return {
-    /** An answer with all that stands in it; undefined where nothing does. */
+    /** An answer with its contents; undefined without any. */
     valueAt(path: Path, keep: Keep, give: Give): unknown {
       const field = at(path);
       return field && answerOf(path, field, keep, give);
@@ -122,7 +122,7 @@ export function answerTree({ fields, states, rows, misfits, strays }: TreeParts)
       }
       return values;
     },
-    /** The paths of the fields that stand directly in a group; of variants, in the chosen shape. */
+    /** The paths of a group's direct fields; for variants, those of the selected shape. */
     pathsIn(group: Path): Path[] {
       const field = at(group);
       return field ? stepsInto(group, field, false).map(([path]) => path) : [];
@@ -138,7 +138,7 @@ export function answerTree({ fields, states, rows, misfits, strays }: TreeParts)
         return [path, ...deep(path, each, all)];
       });
     },
-    /** Whether all the variants that a field stands in have the shape it belongs to. */
+    /** Whether all variants around a field have its shape selected. */
     isChosen: (path: Path) =>
       pathsAbove(path).every((above) => {
         const isVariants = definitionAt(above) === 'variants';

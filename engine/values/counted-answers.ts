@@ -26,7 +26,7 @@ export interface Countable {
   readonly steps: readonly CountableStep[];
   /** Stored answers by form type, hidden ones included. */
   readonly stored: FormContext['answers'];
-  /** What conditions read as `registration`, decided from the answers that count. */
+  /** The values that conditions read as `registration`, from the answers that count. */
   registrationOf(answers: FormContext['answers']): FormContext['registration'];
 }
 
@@ -39,8 +39,8 @@ export interface CountedAnswers extends FormContext {
 }
 
 /**
- * Decides which stored answers count: those of fields that are shown (or kept when hidden) in steps that are not
- * skipped. Conditions read nothing but answers that count, so this repeats until nothing changes any more.
+ * Decides which stored answers count: those of visible fields (or kept when hidden) in steps that are not skipped.
+ * Conditions only read answers that count, so this repeats until nothing changes.
  */
 export function countAnswers({ steps, stored, registrationOf }: Countable): CountedAnswers {
   const forms = new Set(steps.map(({ formType }) => formType));
@@ -66,7 +66,7 @@ export function countAnswers({ steps, stored, registrationOf }: Countable): Coun
     return skipIf !== undefined && holds(skipIf, { ...context });
   }
 
-  /** Goes through the steps once; returns whether anything has changed. */
+  /** One pass over the steps; returns whether anything changed. */
   function pass(isLate: boolean): boolean {
     let changed = false;
     const counted = new Set<string>();

@@ -5,17 +5,17 @@ import { type FormField, topFieldsOf } from '../translate/form-fields.ts';
 import { joinPath, type Path, type TemplatePath } from './path.ts';
 import { ownEntry } from './stored-answers.ts';
 
-/** A field where it stands in answers, with its own. */
+/** A field with its answer and place. */
 export interface PlacedAnswer {
   /** Rows by their index. */
   readonly path: Path;
   readonly field: FormField;
   readonly value: unknown;
-  /** The object that the answer stands in by its field's code. */
+  /** The object that contains the answer under its field's code. */
   readonly holder: Record<string, unknown>;
 }
 
-/** Every field of a form where answers have a place for it, in page order: a group, then what stands in it. */
+/** The fields of a form that have a place in the answers, in page order, parents first. */
 export function* eachAnswer(
   fields: ReadonlyMap<TemplatePath, FormField>,
   values: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ function* placed(path: Path, field: FormField, holder: Record<string, unknown>):
 
 type Within = readonly [start: Path, inside: readonly FormField[], object: Record<string, unknown>];
 
-/** The objects within an answer, with the fields that stand in each: its rows, itself, or its shape. */
+/** The objects within an answer with their fields: its rows, itself, or its shape. */
 export function withinAnswer(path: Path, field: FormField, value: unknown): Within[] {
   switch (nestingOf(field.field)) {
     case 'rows':

@@ -2,7 +2,7 @@ import type { RuleState } from '../rules/form-rules.ts';
 import { areSameErrors, type FieldError } from '../validation/field-error.ts';
 import type { Path } from './path.ts';
 
-/** Everything one slot draws from; a new object only when something in it changed. */
+/** Everything that a slot renders from; a new object only if something changed. */
 export interface FieldState extends RuleState {
   /** The answer; for a repeatable group the keys of its rows, for variants the code of the chosen shape. */
   readonly value: unknown;
@@ -12,14 +12,14 @@ export interface FieldState extends RuleState {
 }
 
 /**
- * Hears that a state has changed. `written`: nothing but the answer did, and the control that it was typed in shows it
- * already, so that who draws this field has nothing to draw.
+ * Hears that a state changed. `written`: only the answer, and its control shows it already, so there is nothing to
+ * render.
  */
 export type StateListener = (change: 'written' | 'changed') => void;
 
 export const NO_ERRORS: readonly FieldError[] = [];
 
-/** What a path that is not in the form reads as. */
+/** The state of a path that is not in the form. */
 const GONE: FieldState = {
   value: undefined,
   errors: NO_ERRORS,
@@ -29,7 +29,7 @@ const GONE: FieldState = {
   checking: false,
 };
 
-/** The states of a form's fields by path, and who listens to which. */
+/** The states of a form's fields by path, and their listeners. */
 export interface FieldStates {
   read(path: Path): FieldState;
   find(path: Path): FieldState | undefined;
@@ -46,19 +46,19 @@ export interface FieldStates {
   subscribe(path: Path, listener: StateListener): () => void;
   /** Hears whenever anything of any field has changed. */
   subscribeEvery(listener: () => void): () => void;
-  /** Tells the listeners of every path that changed, once all consequences are drawn. */
+  /** Notifies the listeners of every changed path, once all consequences are known. */
   publish(): void;
-  /** Forgets what changed so far: nobody listens yet. */
+  /** Forgets the changes so far: there are no listeners yet. */
   settleIn(): void;
 }
 
 /** Creates the states of a form that has no fields yet. */
 export function createFieldStates(): FieldStates {
   const states = new Map<Path, FieldState>();
-  /** Never changed in place: most fields have one listener, and a set of one takes three times as much. */
+  /** Immutable arrays: most fields have one listener, and a set takes three times the memory. */
   const listeners = new Map<Path, readonly StateListener[]>();
   const changed = new Set<Path>();
-  /** The state of a field as its control wrote it: while it stands, nothing else of the field has changed. */
+  /** The state of a field as its control wrote it: as long as it is current, nothing else of the field has changed. */
   let written: FieldState | undefined;
   const everyListener = new Set<() => void>();
 

@@ -1,6 +1,6 @@
-/** What conditions may read besides the form's own answers; constant while a form is open. */
+/** Values for conditions besides the form's own answers; constant while a form is open. */
 export interface FormContext {
-  /** What is registered for: `registration.track`, `.mode`, `.registrations_day`. */
+  /** The choices of the registration: `registration.track`, `.mode`, `.registrations_day`. */
   readonly registration: Readonly<Record<string, unknown>>;
   /** Answers of the other steps by form type: `answers.personal.country`. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

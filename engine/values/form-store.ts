@@ -26,7 +26,7 @@ import {
 
 export type { FieldState } from './field-states.ts';
 
-/** Answers of a form as a tree: field code to value, a group to what stands in it. */
+/** The answers of a form as a tree: field code to value, group to contents. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface FormStoreOptions {
@@ -38,52 +38,52 @@ export interface FormStoreOptions {
   readonly setsAside?: boolean;
 }
 
-/** Where the answer at a linked path comes from; the same object until it changes, undefined before it is known. */
+/** The source of a linked path's answer; the same object until it changes, undefined until it is known. */
 export interface AnswerSource {
   getSnapshot(): unknown;
   subscribe(listener: () => void): () => void;
 }
 
-/** A form's answers outside React: per-path subscriptions, rules evaluated only for what depends on a change. */
+/** A form's answers outside of React: subscriptions by path, and rules evaluated only for what depends on a change. */
 export interface FormStore {
   read(path: Path): FieldState;
   subscribe(path: Path, listener: StateListener): () => void;
   /** Hears of every change of an answer, after all its consequences. */
   subscribeAll(listener: (path: Path) => void): () => void;
-  /** Hears of every change of anything that is drawn, errors included. */
+  /** Hears every change of what is rendered, errors included. */
   subscribeStates(listener: () => void): () => void;
-  /** Changes an answer; of variants, which shape it has: what was typed in another stays for when that is chosen again. */
+  /** Changes an answer; for variants, the shape: input in other shapes is kept for when they are selected again. */
   setValue(path: Path, value: unknown): void;
   /**
-   * Takes the answer at a path from a source outside of the form, such as a cart: it follows every change, nothing else
-   * changes it, and what was stored counts until the source has an answer. Returns a function that ends it.
+   * Reads the answer at a path from a source outside of the form, such as a cart: it follows every change, nothing else
+   * changes it, and the stored answer counts until the source has one. Returns a function that ends it.
    */
   link(path: Path, source: AnswerSource): () => void;
-  /** The same for an answer as its own control shows it already: who draws the field is told that it was written. */
+  /** The same for an answer that its own control shows already. */
   writeValue(path: Path, value: unknown): void;
   addRow(group: Path): string;
   removeRow(group: Path, key: string): void;
-  /** Puts a row where another stands; those between make room. */
+  /** Moves a row to another's place; those between shift. */
   moveRow(group: Path, key: string, to: number): void;
-  /** Every answer, hidden ones and those without a field included: what a draft keeps. */
+  /** Every answer, including hidden ones and those without a field: for a draft. */
   answers(): Values;
-  /** The answers that count: visible or kept when hidden, and not empty. What is validated and sent. */
+  /** The answers that count: visible or kept when hidden, and not empty. They are validated and sent. */
   submission(): Values;
   /** Every path of the form in page order, rows included. */
   paths(): Path[];
-  /** The paths of the fields that stand directly in a group, of variants in the chosen shape. */
+  /** The paths of a group's direct fields; for variants, those of the selected shape. */
   pathsIn(group: Path): Path[];
   /** Whether nothing in a field or group is answered. */
   isBlank(path: Path): boolean;
-  /** What must be answered and is not, on top of the form: known here as the schema's `required` finds it. */
+  /** Required fields without an answer, as the schema's `required` would find them. */
   missing(): Path[];
-  /** Whether a field is on the page: visible, and so is all that it stands in. */
+  /** Whether a field is on the page: visible, with all of its parents. */
   isShown(path: Path): boolean;
   /** The path of an answer that is spoken of by its row's index, as a validator does. */
   locate: Locate;
   /** The same as the rows are now, for answers of now. */
   locator(): Locate;
-  /** A path by the indexes of its rows: what outlasts this page. */
+  /** A path with row indices, which outlasts this page. */
   indexed(path: Path): Path;
   /** Shows these errors beside those that are shown; a field that has one already keeps it. */
   addErrors(errors: readonly FieldError[]): void;
@@ -98,11 +98,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const { fields, rules, context, answers: given = {} } = options;
   const states = createFieldStates();
   const rows = createGroupRows();
-  /** Stored answers that did not fit, by path: kept until the field is answered anew. */
+  /** Stored answers of another shape, by path: kept until the field is answered again. */
   const misfits = new Map<Path, unknown>();
   const links = new Map<Path, AnswerSource>();
   const everyListener = new Set<(path: Path) => void>();
-  /** Stored entries that no field has, by what they stand in: kept and never sent. */
+  /** Stored entries without a field, by their parent: kept and never sent. */
   const strays = new Map<Path, Values>([['', straysOf(given, (name) => fields.has(name))]]);
   const topFields = topFieldsOf(fields);
   const tree = answerTree({ fields, states, rows, misfits, strays });
@@ -129,11 +129,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     );
   }
 
-  // ---- fields come and go ----------------------------------------------------------------------------
+  // ---- Adding and removing fields --------------------------------------------------------------------
 
   /**
-   * Adds a field with all in it; a stored answer that is none of its kind is set aside, the field begins without it: blank,
-   * since nobody has chosen its default.
+   * Adds a field with its contents; a stored answer of another shape is set aside, and the field starts blank without
+   * its default.
    */
   function begin(path: Path, field: FormField, stored: unknown): void {
     const { nests, role, initialValue } = definitionOf(field);
@@ -167,7 +167,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     }
   }
 
-  /** What is stored for a field in an answer: what it was before, where its options have changed meanwhile. */
+  /** The stored answer of a field: its former one, if its options changed. */
   function storedIn(within: unknown, field: FormField): unknown {
     const { code } = field.field;
     const stored = ownEntry(within, code);
@@ -177,7 +177,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return stored === undefined || stored === null || stored === '' ? former : stored;
   }
 
-  /** Keeps what stands in an object, or the chosen shape of variants, under codes that no field has. */
+  /** Keeps entries of an object, or of the selected shape, without a field. */
   function keepStrays(path: Path, field: FormField, held: unknown): void {
     const { nests } = definitionOf(field);
     if (nests !== 'object' && nests !== 'variants') return;
@@ -228,7 +228,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     strays.delete(within);
   }
 
-  /** Empties a field and all in it: it was hidden, and what was answered there is not to be kept. */
+  /** Empties a field and its contents: it was hidden, and its answer is not kept. */
   function reset(path: Path): void {
     const field = fields.get(templateOf(path));
     if (!field) return;
@@ -253,7 +253,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   ): void {
     const state = states.find(path);
     if (!state || links.has(path) || Object.is(state.value, value)) return;
-    // What is wrong in a shape that is left is nobody's to mend any more.
+    // Errors in a shape that is no longer selected are removed.
     for (const inside of tree.pathsBelow(path)) states.setErrors(inside, NO_ERRORS);
     put(path, { value });
     conclude(path);

@@ -1,6 +1,6 @@
 import { isRowStep, joinPath, type Path, rowKey, stepsOf } from './path.ts';
 
-/** Gives the path of an answer that is spoken of by the index of its row, as a validator does. */
+/** Returns the path of an answer given by row index, as in a validator's pointers. */
 export type Locate = (path: Path) => Path;
 
 /** Which rows a form's repeatable groups have, by their keys. */
@@ -10,9 +10,9 @@ export interface GroupRows {
   forget(group: Path): void;
   /** A key that no row has had. */
   makeKey(): string;
-  /** As the rows are now: what is found later of answers of now is still found where it belongs. */
+  /** Fixed to the present rows, for results that arrive later. */
   locator(): Locate;
-  /** The path of a field with its rows' indexes in place of their keys: a key lasts as long as the page only. */
+  /** A field's path with row indices instead of keys, which last only as long as the page. */
   indexed(path: Path): Path;
 }
 

@@ -7,18 +7,18 @@ import { type Merged, mergeRows } from './merge-rows.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { tagIn } from './stored-answers.ts';
 
-/** What two devices' answers to a form come to. */
+/** The result of merging two devices' answers. */
 export interface MergedAnswers {
-  /** Field by field what was changed, in groups and their rows too; where both changed one, mine. */
+  /** Merged by field, in groups and rows too; conflicts have my value. */
   readonly values: Values;
   /** Fields that both changed, and not to the same. */
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
 }
 
 /**
- * Merges two versions of a form's answers that began from the same, field by field. In the groups of `fields`, at any
- * depth, the same is done with what stands in them, row by row; where that cannot be, the group is asked about as a
- * whole. Any other answer is one: half an address of each would be one that nobody gave.
+ * Merges two versions of a form's answers with a common base, by field. Groups in `fields` are merged in the same way,
+ * by row, at any depth; if that is impossible, the group is one conflict. Other answers are merged as a whole: half an
+ * address of each would be one that no one gave.
  */
 export function mergeAnswers(
   base: Values,
@@ -38,14 +38,14 @@ export function mergeAnswers(
   return { values, conflicts };
 }
 
-/** Merges two versions of one answer; undefined where both said something else. */
+/** Merges two versions of an answer; undefined on a conflict. */
 function mergeAnswer(base: unknown, mine: unknown, theirs: unknown, field?: FormField): Merged | undefined {
   if (isSameAnswer(theirs, base) || isSameAnswer(theirs, mine)) return { value: mine };
   if (isSameAnswer(mine, base)) return { value: theirs };
   return field && mergeGroup(base, mine, theirs, field);
 }
 
-/** Merges what stands in a group; undefined where it holds nothing, or something in it was changed by both. */
+/** Merges a group's contents; undefined if it has none, or on a conflict within. */
 function mergeGroup(base: unknown, mine: unknown, theirs: unknown, field: FormField): Merged | undefined {
   const within = (fields: readonly FormField[]) => (one: unknown, own: unknown, other: unknown) => {
     if (!isRecord(one) || !isRecord(own) || !isRecord(other)) return undefined;

@@ -1,4 +1,4 @@
-/** What two changes of one answer come to. */
+/** The result of merging two changes of an answer. */
 export interface Merged {
   readonly value: unknown;
 }
@@ -7,8 +7,8 @@ type Merge = (base: unknown, mine: unknown, theirs: unknown) => Merged | undefin
 type IsSame = (one: unknown, other: unknown) => boolean;
 
 /**
- * Which row of a list each row of a changed one was: one that says the same, else the one in its place. Undefined where
- * that is not certain: rows that were put elsewhere and changed too, or came while others were changed.
+ * The original row of each row in a changed list: the equal one, otherwise the one at its index. Undefined if that is
+ * ambiguous: rows that were moved and changed, or added while others changed.
  */
 function originsOf(
   base: readonly unknown[],
@@ -31,8 +31,8 @@ function originsOf(
 }
 
 /**
- * Merges two versions of a list of rows that began from the same: every row on its own, in the order of whoever moved
- * rows. Where rows came or went beside other changes, or it is not certain which row is which, nobody's word is taken.
+ * Merges two versions of a list with a common base: each row by itself, in the order of the version that moved rows.
+ * Undefined if rows were added or removed next to other changes, or cannot be identified.
  */
 export function mergeRows(
   base: readonly unknown[],

@@ -21,12 +21,12 @@ export function stepsOf(path: Path): string[] {
   return path.split(SEPARATOR);
 }
 
-/** The key of the n-th row that a form has had: no code begins so, and no index. */
+/** The key of a form's n-th row: not a valid code or index. */
 export function rowKey(n: number): string {
   return `_${n}`;
 }
 
-/** Whether a step is a row, by its key or its index, or `*` for all of them: a code begins with a letter. */
+/** Whether a step is a row: a key, an index, or `*` for all; codes start with a letter. */
 export function isRowStep(step: string): boolean {
   return !/^[A-Za-z]/.test(step);
 }
@@ -53,7 +53,7 @@ export function rowOf(
   };
 }
 
-/** The beginnings of a path, the longest first: what may hold it, among them its rows and shapes. */
+/** The prefixes of a path, longest first, including rows and shapes. */
 export function pathsAbove(path: Path): Path[] {
   const above: Path[] = [];
   for (let at = path.lastIndexOf(SEPARATOR); at > 0; at = path.lastIndexOf(SEPARATOR, at - 1)) {
@@ -62,7 +62,7 @@ export function pathsAbove(path: Path): Path[] {
   return above;
 }
 
-/** Whether a path is another or stands within it. */
+/** Whether a path is another one or within it. */
 export function isWithin(path: Path, holder: Path): boolean {
   return path === holder || path.startsWith(`${holder}${SEPARATOR}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads an absolute URL, or one relative to `base`; undefined where it is none (WHATWG URL). `URL.canParse` is not asked:
- * in Node 20, once it is called often, it refuses whatever has a letter of Latin-1 beyond ASCII, as of French.
+ * Reads an absolute URL, or one relative to `base`; undefined if invalid (WHATWG URL). `URL.canParse` in Node 20
+ * refuses non-ASCII Latin-1 letters once it has been called often.
  */
 export function readUrl(text: string, base?: string | URL): URL | undefined {
   try {

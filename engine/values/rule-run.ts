@@ -14,7 +14,7 @@ import {
   templateOf,
 } from './path.ts';
 
-/** How often one change may show and hide the same field: rules have no circles (diagnostics), but for one that got by. */
+/** How often one change may toggle the same field: diagnostics prevent circular rules, but one could slip through. */
 const MOST_FLIPS = 8;
 
 interface RuleParts {
@@ -22,17 +22,17 @@ interface RuleParts {
   readonly rows: GroupRows;
   readonly rules: FormRules;
   readonly context: FormContext;
-  /** What conditions see of a field: a hidden answer reads as absent. */
+  /** A field's value for conditions: hidden answers are absent. */
   read(path: Path): unknown;
   pathsBelow(path: Path): Path[];
-  /** Empties what was hidden and is not to be kept. */
+  /** Empties a hidden field that is not kept. */
   reset(path: Path): void;
 }
 
 const agrees = (state: RuleState, rule: RuleState) =>
   state.visible === rule.visible && state.required === rule.required && state.enabled === rule.enabled;
 
-/** Runs a form's rules: over fields that have come, and over what depends on a change. */
+/** Runs a form's rules: for new fields, and for everything that depends on a change. */
 export function createRuleRun({ states, rows, rules, context, read, pathsBelow, reset }: RuleParts) {
   function evaluate(path: Path): RuleState {
     return evaluateRule(rules.byTarget.get(templateOf(path)), (name) => {
@@ -45,7 +45,7 @@ export function createRuleRun({ states, rows, rules, context, read, pathsBelow, 
     });
   }
 
-  /** The fields that a template stands for: of rows that the cause is in, that row's alone. */
+  /** The fields of a template path; if the cause is in a row, only those of that row. */
   function instancesOf(template: TemplatePath, cause: Path): Path[] {
     if (!template.includes('*')) return [template];
     const from = stepsOf(cause);
@@ -62,7 +62,7 @@ export function createRuleRun({ states, rows, rules, context, read, pathsBelow, 
     return paths;
   }
 
-  /** What reads a field, or a group that it stands in. */
+  /** The fields that read a field, or a group around it. */
   function dependentsOf(cause: Path): Path[] {
     return [cause, ...pathsAbove(cause)].flatMap((changed) =>
       (rules.dependents.get(templateOf(changed)) ?? []).flatMap((template) => instancesOf(template, changed)),
@@ -70,14 +70,14 @@ export function createRuleRun({ states, rows, rules, context, read, pathsBelow, 
   }
 
   return {
-    /** Evaluates fields that have come, each after what it reads. */
+    /** Evaluates new fields, each after those that it reads. */
     decide(paths: readonly Path[]): void {
       for (const path of evaluationOrder(paths, rules)) {
         const rule = evaluate(path);
         if (!agrees(states.read(path), rule)) states.patch(path, rule);
       }
     },
-    /** Evaluates anew whatever depends on a path, and what depends on that. */
+    /** Evaluates everything that depends on a path, transitively. */
     settle(path: Path): void {
       const queue: Path[] = [path];
       const flips = new Map<Path, number>();

@@ -1,6 +1,6 @@
 import { isRecord } from '../field-types/shape.ts';
 
-/** Whether two answers say the same: an empty one is none, and the order of keys says nothing. */
+/** Whether two answers are equal: empty ones are, and the order of keys does not matter. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }

@@ -4,37 +4,37 @@ import { isRecord, isText } from '../field-types/shape.ts';
 import { tagOf } from '../field-types/variants.ts';
 import type { FormField } from '../translate/form-fields.ts';
 
-/** An entry of an answer that is an object; what it inherits is none. */
+/** An own entry of an object answer. */
 export function ownEntry(answer: unknown, name: string): unknown {
   return isRecord(answer) && Object.hasOwn(answer, name) ? answer[name] : undefined;
 }
 
-/** The name under which a draft keeps what was typed in a shape that is not chosen: no code begins so. */
+/** The name under which a draft stores input in a shape that is not selected: not a valid code. */
 export function asideName(shape: string): string {
   return `_${shape}`;
 }
 
-/** Which shape an answer has; undefined where it says none. */
+/** The shape of an answer; undefined without one. */
 export function tagIn({ field }: FormField, answer: unknown): unknown {
   return ownEntry(answer, tagOf(field));
 }
 
-/** Whether an answer says of a shape that its field has, or of none; other fields have no shapes to ask for. */
+/** Whether an answer has no shape or a known one; true for fields without shapes. */
 export function isOfKnownShape(field: Field, answer: unknown): boolean {
   if (!('variants' in field)) return true;
   const tag = ownEntry(answer, tagOf(field));
   return tag === undefined || field.variants.some(({ code }) => code === tag);
 }
 
-/** What an answer has for the fields of one shape: itself where it has that shape, else what a draft kept aside. */
+/** The answer to one shape: the answer itself if it is selected, otherwise what the draft kept. */
 export function keptUnder(field: FormField, shape: string, answer: unknown): unknown {
   return tagIn(field, answer) === shape ? answer : ownEntry(answer, asideName(shape));
 }
 
-/** The name under which stored answers keep those that their fields cannot have now: no code begins so. */
+/** The name under which answers are stored that their fields can no longer have: not a valid code. */
 export const FORMER = '_former';
 
-/** What a field of an answer was answered with before its options changed; undefined where nothing is kept. */
+/** The answer of a field before its options changed; undefined without one. */
 export function formerOf(answer: unknown, code: string): unknown {
   return ownEntry(ownEntry(answer, FORMER), code);
 }
