@@ -10,9 +10,9 @@ export interface Visitor {
   readonly locale: Locale;
   /** The control of the sample field, or the group that it is. */
   readonly control: HTMLElement;
-  /** Writes into the sample field's control, over what was there. */
+  /** Replaces the text in the sample field's control. */
   write(text: string): Promise<void>;
-  /** Presses what is called so. */
+  /** Presses the element with this name. */
   press(name: string | RegExp): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ type Sample<Name extends FieldType> = FieldOf<Name>;
 /** How one type behaves under a visitor's hands. */
 export interface AnswerCases<Name extends FieldType> {
   readonly field: Sample<Name>;
-  /** Made anew for every test. */
+  /** Created for every test. */
   readonly services?: () => FormServices;
   /** Fields on the same form, above it, which may be left out. */
   readonly beside?: readonly Field[];
-  /** What the control says of itself, besides its help. */
+  /** The control's description, besides its help. */
   readonly describes?: Readonly<Record<Locale, string>>;
-  /** What is said where it is left out, if that is not just that it is required. */
+  /** The message if it is missing, unless it is the usual one. */
   readonly missing?: Readonly<Record<Locale, string>>;
-  /** Its parts say one by one what is wrong with them; `always`: and it is never left out. */
+  /** Its parts have errors of their own; `always`: it is never missing as a whole. */
   readonly partwise?: 'always' | 'when given';
   /** Fills the field as a visitor does; the value then expected, and before it is sent where that is another. */
   readonly fill: { readonly act: Act; readonly value: unknown; readonly unsent?: unknown };
@@ -59,7 +59,7 @@ export interface DisplayCases<Name extends FieldType> {
   readonly shows: (page: HTMLElement, locale: Locale) => void | Promise<void>;
 }
 
-/** The cases of a field type: what it shows, or how it is answered. */
+/** A field type's cases: what it shows, or how it is answered. */
 export type FieldCases<Name extends FieldType> =
   Name extends FieldTypeOf<'display' | 'preset'> ? DisplayCases<Name> : AnswerCases<Name>;
 

@@ -20,13 +20,13 @@ interface AddressDialogProps {
   readonly locale: Locale;
   /** Rejects when the address could not be saved; the dialog then stays as it is. */
   readonly onSave: (address: Address) => Promise<void>;
-  /** What was typed is saved, or nobody wants it. */
+  /** Saved, or discarded. */
   readonly onClose: () => void;
 }
 
 /**
- * The address modal (spec §4, §5): errors from the first try to save on, and no saving while there are any. What is
- * typed is a draft: kept until it is saved, and discarded only by who was asked.
+ * The address modal (spec §4, §5): errors appear from the first attempt to save, which they prevent. Input is a draft:
+ * kept until it is saved, and discarded only after a confirmation.
  */
 export function AddressDialog({ id, path, given, limited, locale, onSave, onClose }: AddressDialogProps) {
   const { services } = useFormEnvironment();

@@ -26,7 +26,7 @@ interface AddressFieldsProps {
 }
 
 const CHOICE_WORDS = { CA: 'countryCA', US: 'countryUS', other: 'countryOther' } as const;
-/** The code of a country that is typed because there is no list (Unicode's "unknown region"). */
+/** The code of a typed country outside of the list (Unicode's "unknown region"). */
 const UNLISTED = 'ZZ';
 const HINTS = { CA: 'postalHint', US: 'zipHint', other: undefined } as const;
 
@@ -34,7 +34,7 @@ const HINTS = { CA: 'postalHint', US: 'zipHint', other: undefined } as const;
 export function AddressFields(props: AddressFieldsProps) {
   const { id, draft, limited, submitted, countries, locale, onChange } = props;
   const { services } = useFormEnvironment();
-  /** The country whose postal code was left once: from then on it is told what is wrong with it. */
+  /** The country whose postal code was left once: from then on its errors are shown. */
   const [leftPostalCode, setLeftPostalCode] = useState<CountryChoice>();
   const choice = countryChoice(draft);
   const provinces = useOptionList(
@@ -129,7 +129,7 @@ export function AddressFields(props: AddressFieldsProps) {
         className="address-postal"
         autoComplete="postal-code"
         onLeave={() =>
-          // Later, so that a message does not move what is being pressed away from under the pointer.
+          // Later, so that a message does not move the pressed element.
           afterPointer(() => {
             onChange((now) => ({
               ...now,

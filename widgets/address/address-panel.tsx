@@ -18,7 +18,7 @@ interface AddressPanelProps {
   readonly onRemove: () => void;
 }
 
-/** The chosen address as it would stand on an envelope, with what can be done with it. */
+/** The chosen address as on an envelope, with its actions. */
 export function AddressPanel({ address, locale, enabled, editRef, onEdit, onRemove }: AddressPanelProps) {
   const { services } = useFormEnvironment();
   const list = useOptionList(services, PROVINCE_LISTS[address.countryvalue]);

@@ -29,11 +29,11 @@ interface AddressLineProps extends PartProps {
   readonly help?: string;
   readonly className?: string;
   readonly onLeave?: () => void;
-  /** Draws another control than a line of text. */
+  /** Another control than a line of text. */
   readonly children?: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** One line of an address, or a select in its place. */
+/** A line of an address, or a select. */
 export function AddressLine(props: AddressLineProps) {
   const { id, part, label, locale, optional, value, error, onChange, autoComplete, help, onLeave } = props;
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

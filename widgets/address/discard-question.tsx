@@ -9,7 +9,7 @@ interface DiscardQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before what was typed is lost; Esc keeps it. */
+/** Asks before input is discarded; Esc keeps it. */
 export function DiscardQuestion({ id, locale, onKeep, onDiscard }: DiscardQuestionProps) {
   const foot = (
     <>

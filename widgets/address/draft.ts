@@ -14,7 +14,7 @@ export type Draft = Partial<Address>;
 export const COUNTRY_CHOICES = ['CA', 'US', 'other'] as const;
 export type CountryChoice = (typeof COUNTRY_CHOICES)[number];
 
-/** Which of the three an address stands under. */
+/** Which of the three choices an address belongs to. */
 export function countryChoice({ countryvalue }: Draft): CountryChoice {
   return countryvalue === 'CA' || countryvalue === 'US' ? countryvalue : 'other';
 }
@@ -27,13 +27,13 @@ export function openDraft(given: Draft | undefined, limited: boolean): Draft {
   return given?.countryvalue ? { ...given, type } : { countryvalue: DEFAULT_COUNTRY, type };
 }
 
-/** Reads what was kept of a draft; undefined where nothing of it can be used. */
+/** Reads a stored draft; undefined if unusable. */
 export function readDraft(kept: unknown): Draft | undefined {
   if (!isRecord(kept) || !isText(kept['countryvalue'])) return undefined;
   return Object.fromEntries(Object.entries(kept).filter(([, part]) => isText(part)));
 }
 
-/** Whether a draft says the same as another; an empty part is none. */
+/** Whether drafts are equal; empty parts do not count. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   const parts = (draft: Draft) =>
     Object.entries(draft)
@@ -48,7 +48,7 @@ export function changeCountry(draft: Draft, choice: CountryChoice): Draft {
   return { id: draft.id, type: draft.type, countryvalue: choice === 'other' ? '' : choice };
 }
 
-/** The address that a draft comes to: trimmed, without empty parts, with its country's name. */
+/** The address of a draft: trimmed, without empty parts, with the country's name. */
 export function finishDraft(draft: Draft, countries: readonly Option[], locale: Locale): Draft {
   const code = draft.countryvalue ?? '';
   const names = { CA: say('countryCA', 'en'), US: say('countryUS', 'en') };

@@ -14,12 +14,12 @@ interface PlaceSuggestionsProps {
 const FEWEST_LETTERS = 4;
 const PAUSE = 300;
 
-/** What a suggestion fills in; who lives there and the kind of address stay the visitor's. */
+/** The parts that a suggestion fills in; the name and the kind of address stay. */
 function partsOf({ street1, street2, city, province, postalcode }: Address): Draft {
   return { street1, street2, city, province, postalcode };
 }
 
-/** Addresses that begin like the street being typed (spec §7 "places library"); nothing without such a service. */
+/** Suggestions for a typed street (spec §7 "places library"); nothing without the service. */
 export function PlaceSuggestions({ draft, locale, onPick }: PlaceSuggestionsProps) {
   const { services } = useFormEnvironment();
   const [places, setPlaces] = useState<readonly Address[]>([]);

@@ -9,7 +9,7 @@ import { AddressDialog } from './address-dialog.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { readDraft } from './draft.ts';
 
-/** An address: what was chosen, and the dialog to change it in (spec §4 "Address modal", §7 "Other"). */
+/** An address, with the dialog to change it (spec §4 "Address modal", §7 "Other"). */
 export function AddressWidget(props: WidgetProps<'address'>) {
   const { id, path, field, value, enabled, locale, onChange, onBlur } = props;
   const { services } = useFormEnvironment();
@@ -22,7 +22,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
   const saves = field.variant === 'saved';
   const isBegun = !open && enabled && readDraft(services.unfinished?.read(path)) !== undefined;
 
-  // The button that was pressed may be gone with what it changed: its successor takes the focus.
+  // If the pressed button disappeared, its successor receives the focus.
   useEffect(() => {
     if (open || !focusNext.current) return;
     focusNext.current = false;

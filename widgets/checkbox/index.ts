@@ -3,7 +3,7 @@ import { CheckboxWidget } from './widget.tsx';
 
 export const checkbox: WidgetDefinition<'checkbox'> = {
   shape: 'control',
-  // Without words of its own the box takes its label beside it.
+  // Without a text of its own, the box has its label next to it.
   labelsItself: (field) => field.text === undefined,
   Widget: CheckboxWidget,
 };

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { controlAttributes } from '../parts/control-attributes.ts';
 import { say } from '../words.ts';
 
-/** A single box with its words beside it: the field's `text`, or its label where it has none. */
+/** A checkbox with its text, or with its label. */
 export function CheckboxWidget(props: WidgetProps<'checkbox'>) {
   const { field, labelId, value, required, locale, onChange, onBlur } = props;
   const text = resolveText(field.text, locale);

@@ -7,7 +7,7 @@ import { TextControl } from '../parts/text-control.tsx';
 
 const BLACK = '#000000';
 
-/** A colour: typed as documents write one, or picked; what is picked is written in hexadecimal figures. */
+/** A colour: typed in a document's notation, or picked as hexadecimal. */
 export function ColourWidget(props: WidgetProps<'colour'>) {
   const { field, value, enabled, locale, onChange, onBlur } = props;
   const known = parseColour(textOf(value));

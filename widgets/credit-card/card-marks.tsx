@@ -1,6 +1,6 @@
 import type { CardBrand } from '#engine/validation/rules/card-number.ts';
 
-/** The marks of the brands that are taken; the one that was recognised stands out. */
+/** The accepted brands; the recognized one is highlighted. */
 export function CardMarks({ brand }: { brand: CardBrand | undefined }) {
   const dim = (mark: CardBrand) => (brand !== undefined && brand !== mark ? ' dim' : '');
   return (

@@ -1,6 +1,6 @@
 import { plainCharacters } from '#engine/format/undecorated.ts';
 
-/** A text being typed, rewritten: groups of digits, and where the caret stands in it then. */
+/** A text being typed, regrouped, with the new caret position. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -49,7 +49,7 @@ export function writeExpiry(typed: string, caret: number, deleting: boolean): Ty
   });
 }
 
-/** Two digits of a year; one that is being typed in four keeps its third until the fourth has come. */
+/** A two-digit year; while four digits are being typed, the third stays. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2);
   return digits.length < 4 ? digits : digits.slice(2, 4);

@@ -26,15 +26,15 @@ const AUTOCOMPLETE: Readonly<Record<Part, string>> = {
 const BRAND_NAMES = { visa: 'VISA', mastercard: 'MasterCard' } as const;
 
 /**
- * A card as it is typed: holder, number, MM/YY, CVC (spec §3, §5). It stands only in a form that is never kept, and
- * what is typed leaves the page to the gateway's tokenizer alone (design §6).
+ * A card: holder, number, MM/YY, CVC (spec §3, §5). Only in a form that is never stored; the input goes to the
+ * gateway's tokenizer only (design §6).
  */
 export function CreditCardWidget(props: WidgetProps<'credit_card'>) {
   const { id, formId, value, errors, enabled, locale, onChange, onBlur } = props;
   const card = (value ?? {}) as Partial<CreditCard>;
   const caret = useRef<{ control: HTMLInputElement; at: number }>(undefined);
 
-  // Begun from the first moment on, so that what is missing is said part by part.
+  // Started from the beginning, so that missing parts are reported one by one.
   useEffect(() => {
     if (value === undefined) onChange({});
   }, [value, onChange]);

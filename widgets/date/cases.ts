@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { FieldCases, Visitor } from '../field-cases.ts';
 
-/** Chooses a day as the browser's date field gives it. */
+/** Enters a date as the browser's date field does. */
 const choose =
   (day: string) =>
   async ({ control, user }: Visitor) => {

@@ -2,7 +2,7 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A bound for the browser's calendar; one counted from today is the validator's, who knows the event's time zone. */
+/** A bound for the browser's calendar; relative ones need the event's time zone, which the validator has. */
 const bound = (day: string | undefined) => (day !== undefined && DAY.test(day) ? day : undefined);
 
 /** A day, on the browser's own date field. */

@@ -1,7 +1,7 @@
 import { resolveText } from '#engine/configuration/text.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 
-/** A heading inside a section, below the section's own unless the field says otherwise. */
+/** A heading within a section, one level below the section's by default. */
 export function HeadingWidget({ id, field, locale }: WidgetProps<'heading'>) {
   const Heading = `h${field.level ?? 3}` as const;
   const help = resolveText(field.help, locale);

@@ -1,4 +1,4 @@
-/** An answer that nobody sees: it stands in the store, so the page needs nothing of it. */
+/** An invisible answer: it is in the store, and the page needs nothing. */
 export function HiddenWidget() {
   return null;
 }

@@ -14,7 +14,7 @@ const OPTIONS = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** What of an organizer's markup may be shown: text and structure, no styles, scripts, frames or pictures. */
+/** The allowed parts of an organizer's markup: text and structure, no styles, scripts, frames or pictures. */
 export function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ...OPTIONS,

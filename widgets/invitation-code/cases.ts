@@ -1,6 +1,6 @@
 import type { FieldCases } from '../field-cases.ts';
 
-/** Where nobody can be asked about it yet, a code is an answer like any other. */
+/** Without a server, a code is an ordinary answer. */
 export const invitationCode: FieldCases<'invitation_code'> = {
   field: {
     type: 'invitation_code',

@@ -6,7 +6,7 @@ import { textOf } from '../parts/control-attributes.ts';
 import { sayEntry } from '../parts/entry-words.ts';
 import { Writing } from './writing.tsx';
 
-/** A text in each language, or one for all of them. */
+/** A text in each language, or one for all. */
 export function LocalisedTextWidget(props: WidgetProps<'localised_text'>) {
   const { id, formId, field, value, enabled, locale, labelId, onChange, onBlur } = props;
   const isOne = typeof value === 'string';

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { controlAttributes } from '../parts/control-attributes.ts';
 import { MarkupControl } from '../parts/markup-control.tsx';
 
-/** So much is written on one line; what is longer has a box of several. */
+/** Longer texts get a box of several lines. */
 const ONE_LINE = 80;
 
 interface WritingProps {

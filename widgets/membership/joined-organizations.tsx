@@ -6,14 +6,14 @@ import { say } from './words.ts';
 
 interface JoinedOrganizationsProps {
   readonly service: MembershipService | undefined;
-  /** Ids of what is joined. */
+  /** Ids of the joined organizations. */
   readonly joined: readonly string[];
-  /** What the membership itself costs, in cents. */
+  /** The membership's own price, in cents. */
   readonly own: number;
   readonly locale: Locale;
 }
 
-/** What is joined besides, each with its fee, and what all of it comes to; asked for once the first is ticked. */
+/** Further organizations with their fees, and the total; requested once the first is selected. */
 export function JoinedOrganizations({ service, joined, own, locale }: JoinedOrganizationsProps) {
   const organizations = useAsked(service?.organizations, joined.length > 0);
   const chosen = organizations?.filter(({ id }) => joined.includes(id)) ?? [];

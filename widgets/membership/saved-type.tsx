@@ -9,14 +9,14 @@ import { say } from './words.ts';
 interface SavedTypeProps {
   readonly service: MembershipService | undefined;
   readonly rules: MembershipRules;
-  /** What the answers make now. */
+  /** The type that the answers lead to now. */
   readonly decided: string | undefined;
   readonly locale: Locale;
 }
 
 /** The type that is saved by now, on this device or another, where the answers here make a different one. */
 export function SavedType({ service, rules, decided, locale }: SavedTypeProps) {
-  // What is there at the beginning is what was saved: there is nothing to compare before it changes.
+  // The initial value is the saved one: there is nothing to compare before it changes.
   const [first] = useState(decided);
   const saved = useAsked(service?.saved, first !== undefined && decided !== first);
   const type = rules.types.find(({ ID }) => ID === saved);

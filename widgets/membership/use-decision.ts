@@ -14,11 +14,11 @@ export type DecisionState =
       readonly decision: MembershipDecision;
       readonly toGo: number;
       readonly rules: MembershipRules;
-      /** The organizations that are joined besides, by id. */
+      /** Further organizations by id. */
       readonly joined: readonly string[];
     };
 
-/** The rules as they come in. */
+/** The rules as they load. */
 function useRules(service: MembershipService | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [rules, setRules] = useState<MembershipRules | 'failed'>();
@@ -36,7 +36,7 @@ function useRules(service: MembershipService | undefined) {
   return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-/** What the answers of the form make of the membership, decided anew with every one of them (spec §4 "Membership"). */
+/** The membership that the form's answers lead to, decided on every change (spec §4 "Membership"). */
 export function useDecision(): DecisionState {
   const { services, session } = useFormEnvironment();
   const { rules, retry } = useRules(services.membership);

@@ -13,7 +13,7 @@ import { useDecision } from './use-decision.ts';
 import { say } from './words.ts';
 import './membership.css';
 
-/** The type of membership that the answers above make, undecided until all of them are given (spec §4, §5). */
+/** The membership type that the answers lead to, undecided until all are given (spec §4, §5). */
 export function MembershipWidget({ path, value, errors, locale, onChange }: WidgetProps<'membership'>) {
   const { services, session } = useFormEnvironment();
   const { store } = session;
@@ -25,7 +25,7 @@ export function MembershipWidget({ path, value, errors, locale, onChange }: Widg
     if (known && decided !== value) onChange(decided);
   }, [known, decided, value, onChange]);
 
-  // What is missing is an answer, or a type that fits the answers: only one of the two is true.
+  // Either an answer is missing, or no type matches.
   const missing = ready?.status === 'none' ? noMembership.name : required.name;
   const isSaid =
     errors.length === 0 || errors.some(({ keyword }) => keyword === missing || keyword === 'server');
@@ -50,7 +50,7 @@ export function MembershipWidget({ path, value, errors, locale, onChange }: Widg
   // Answers may bring up more questions than are asked now.
   const isCertain = toGo === asked - answered;
   return (
-    // What is wrong with it is said here, though there is nothing to type.
+    // Errors are shown here although there is nothing to type.
     <div className="membership" tabIndex={-1}>
       <div className={`note${ready.status === 'decided' ? ' success' : ''}`} role="status">
         <Icon name={ready.status === 'decided' ? 'success' : 'undecided'} />

@@ -3,7 +3,7 @@ import { decimalFormatOf } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 
-/** A number, typed as text: the browser's own number field loses what it cannot read. */
+/** A number as a text field: the browser's number field loses what it cannot read. */
 export function NumberWidget(props: WidgetProps<'number'>) {
   const { field, locale } = props;
   return (

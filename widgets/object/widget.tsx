@@ -1,7 +1,7 @@
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { SchemaFields } from '#engine/react/schema-fields.tsx';
 
-/** Fields that are one answer together, whichever type says them. */
+/** Fields that form one answer, for any type that contains them. */
 export function ObjectWidget({ path, schema, uiSchema }: Pick<WidgetProps, 'path' | 'schema' | 'uiSchema'>) {
   return (
     <div className="fields">

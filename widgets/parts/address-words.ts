@@ -20,7 +20,7 @@ export function addressPartLabel(part: string, country: string, locale: Locale):
 
 const TYPES = { home: 'typeHome', work: 'typeWork', location: 'typeLocation' } as const;
 
-/** What kind of address it is, in words; '' for one that was left half filled. */
+/** The kind of an address, in words; '' for an incomplete one. */
 export function addressTypeName(type: string | undefined, locale: Locale): string {
   return type !== undefined && Object.hasOwn(TYPES, type) ? say(TYPES[type as Address['type']], locale) : '';
 }

@@ -7,7 +7,7 @@ interface CheckboxRowsProps {
   readonly widget: AnyWidget;
   readonly columns?: 1 | 2 | 3;
   readonly className?: string;
-  /** What stands at the end of a row. */
+  /** Content at the end of a row. */
   readonly after?: (option: Option) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface CodeEntryProps extends Omit<WidgetProps<'discount_code' | 'invi
   readonly kind: 'discount' | 'invitation';
 }
 
-/** A code that lowers what is owed or opens a door: typed, applied by the server, and taken off again (spec §5, §9). */
+/** A code that reduces the price or opens an event: typed, applied by the server, and removed (spec §5, §9). */
 export function CodeEntry({
   kind,
   id,
@@ -31,7 +31,7 @@ export function CodeEntry({
   const [first] = applied;
   const answer = first?.discount_code;
   const ready = state?.phase === 'ready';
-  // What counts is the server's to say: the form's answer follows it.
+  // The server decides: the form's answer follows.
   useEffect(() => {
     if (ready && answer !== value) onChange(answer);
   }, [ready, answer, value, onChange]);

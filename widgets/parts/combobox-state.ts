@@ -10,9 +10,9 @@ type Reducer = (
 ) => Partial<UseComboboxState<Option>>;
 
 /**
- * What becomes of a half typed search: leaving the field takes the option that is spelled out in full, goes
- * back to the last choice otherwise, and clears the answer only if the field was emptied. Esc only closes the
- * list. Options that are not among the given ones are closed, and are not taken however they were reached.
+ * What happens to an incomplete search: leaving the field selects an option that is spelled out, otherwise restores the
+ * last choice; an emptied field clears the answer. Esc only closes the list. Options that are not in the list are
+ * disabled and never selected.
  */
 export function keepAnswer(options: readonly Option[], nameOf: (option: Option | null) => string): Reducer {
   return (state, { type, changes }) => {

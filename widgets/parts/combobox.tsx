@@ -12,7 +12,7 @@ interface ComboboxProps {
   readonly placeholder?: string;
 }
 
-/** A list to search in, for more than fifteen options (look); its code comes when one is on the page. */
+/** A searchable list for more than fifteen options (look); its code loads when it is needed. */
 export function Combobox({ widget, placeholder }: ComboboxProps) {
   const chosen = widget.options.find((option) => option.id === widget.value);
   const waiting = (

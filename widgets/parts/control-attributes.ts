@@ -2,13 +2,13 @@ import type { FocusEvent } from 'react';
 import type { FieldType } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 
-/** What every widget is given whatever its field's type. */
+/** The props of every widget. */
 export type AnyWidget = Omit<WidgetProps<FieldType>, 'field'>;
 
-/** What a control is drawn from; one that stands outside of any form names none. */
+/** The props of a control; outside of a form there is no form id. */
 export type ControlWidget = Omit<AnyWidget, 'formId'> & Partial<Pick<AnyWidget, 'formId'>>;
 
-/** The attributes of a widget's one control: its id, state and what describes it (design §4.7). */
+/** The attributes of a widget's control: id, state and descriptions (design §4.7). */
 export function controlAttributes({ id, formId, enabled, required, errors, describedBy }: ControlWidget) {
   return {
     id,

@@ -10,7 +10,7 @@ interface CounterProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number between two buttons; what it counts is said by the label. */
+/** A small number between two buttons; the label says what it counts. */
 export function Counter({ value, most, busy, label, less, more, onChange }: CounterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is seen

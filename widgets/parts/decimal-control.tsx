@@ -9,12 +9,12 @@ interface DecimalControlProps {
   readonly inputMode?: 'decimal' | 'numeric';
 }
 
-/** What a typed text means as an answer: a number, nothing, or the text itself when it is no number. */
+/** The answer of a typed text: a number, nothing, or the text itself if it is not a number. */
 export function answerOf(typed: string, format: DecimalFormat): number | string | undefined {
   return typed.trim() === '' ? undefined : (readDecimal(typed, format) ?? typed);
 }
 
-/** A number as text: what is typed stays as it is while it is being typed, and is written out on leaving. */
+/** A number as text: unchanged while typing, formatted on leaving. */
 export function DecimalControl({ widget, format, placeholder, inputMode = 'decimal' }: DecimalControlProps) {
   const { value, onChange, onBlur } = widget;
   const written = (answer: unknown) =>

@@ -7,11 +7,11 @@ interface DwindlingProps {
   readonly children: ReactNode;
 }
 
-/** How many are left, which is seen to go when somebody else takes one; nothing moves for who asked for less. */
+/** A number that animates when it decreases; not under reduced motion. */
 export function Dwindling({ count = 0, children }: DwindlingProps) {
   const [{ before, now }, setKnown] = useState({ before: count, now: count });
   if (now !== count) setKnown({ before: now, now: count });
-  // A new element for each count, so that its animation begins anew.
+  // A new element for each number, so that its animation restarts.
   return (
     <span key={count} className={count < before ? 'dwindling' : undefined}>
       {children}

@@ -1,4 +1,4 @@
-// Few forms have one of these, and the first page names every file that may be loaded: they come as one.
+// Rarely used, and the first page lists every file that may load: they share one chunk.
 export { ConditionWidget } from '../condition/widget.tsx';
 export { LocalisedTextWidget } from '../localised-text/widget.tsx';
 export { RichTextWidget } from '../rich-text/widget.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { say } from '../words.ts';
 
 interface FrameProps {
-  /** Id of the control, or of the group; what belongs to it hangs `-help`, `-error` and `-notice` on it. */
+  /** The id of the control or the group; related elements add `-help`, `-error` and `-notice`. */
   readonly id: string;
   readonly labelId?: string;
   readonly label: string;
@@ -13,7 +13,7 @@ interface FrameProps {
   readonly error?: string;
   readonly notice?: string;
   readonly className?: string;
-  /** The part of a compound answer, for what has to find its place. */
+  /** The part of a compound answer, by which it is found. */
   readonly part?: string;
   readonly children: ReactNode;
 }
@@ -77,11 +77,11 @@ interface GroupProps extends FrameProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly describedBy?: string;
-  /** The legend is for those who hear it: the heading above says the same. */
+  /** The legend is only for screen readers: the heading above says the same. */
   readonly silent?: boolean;
 }
 
-/** Several controls under one legend; the group itself says what is wrong with it. */
+/** Several controls with one legend; errors are at the group. */
 export function GroupFrame(props: GroupProps) {
   const { id, labelId, error, className, role, required, disabled, describedBy, children } = props;
   return (
@@ -108,8 +108,8 @@ export function GroupFrame(props: GroupProps) {
 }
 
 /**
- * Fields that have labels of their own under the name of their group. No fieldset: nested in one another those double
- * what a browser does to show fields and errors.
+ * Fields with labels of their own, under their group's name. Nested fieldsets would double the cost of showing fields
+ * and errors.
  */
 export function NestFrame(props: FrameProps & { disabled?: boolean; describedBy?: string }) {
   const { id, labelId, error, className, children } = props;

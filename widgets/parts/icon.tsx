@@ -26,7 +26,7 @@ const paths = {
   upload: 'M12 15V4M7 9l5-5 5 5M5 20h14',
 } as const;
 
-/** A line icon of the widgets; silent for assistive technology, so a word stands beside it. */
+/** A line icon; hidden from assistive technology, so it needs a label next to it. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { sayEntry } from './entry-words.ts';
 
 const written = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** What JSON says; what cannot be read, or would reach into every object, says why. */
+/** Parses JSON; returns the reason if it is invalid or dangerous. */
 function read(text: string): { readonly value: unknown } | { readonly reason: string } {
   try {
     const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
@@ -18,11 +18,11 @@ function read(text: string): { readonly value: unknown } | { readonly reason: st
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A value of any kind as the JSON that it is: taken over as soon as it can be read. */
+/** Any value as JSON, applied as soon as it is valid. */
 export function JsonControl({ widget }: { readonly widget: AnyWidget }) {
   const { id, value, locale, onChange, onBlur } = widget;
   const [typed, setTyped] = useState({ text: written(value), of: value });
-  // What was changed elsewhere is shown as it is now.
+  // Changes from elsewhere are shown.
   const text = isSame(typed.of, value) ? typed.text : written(value);
   const result = read(text);
   const reason = 'reason' in result ? result.reason : undefined;

@@ -2,12 +2,12 @@ import { textOf } from './control-attributes.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is on the page: a control's first text is left as it stands, it may have been typed before the scripts came. */
+/** Elements that were rendered: a control's first text stays, as it may have been typed before the scripts loaded. */
 const drawn = new WeakSet<TextElement>();
 
 /**
- * The attributes of a control that keeps its text itself: what is typed in it is told and nothing is drawn, an answer
- * that comes from elsewhere is put in its place unless what stands there says the same.
+ * The attributes of an uncontrolled text control: input is reported without rendering; a value from elsewhere replaces
+ * the text unless it means the same.
  */
 export function keptText(
   value: unknown,
@@ -15,7 +15,7 @@ export function keptText(
 ) {
   const text = textOf(value);
   return {
-    // Told of an empty text React would put one into each control, and a browser make those of days anew.
+    // React would set an empty text on each control, and browsers would rebuild date controls.
     defaultValue: text === '' ? undefined : text,
     ref(control: TextElement | null) {
       if (!control) return;

@@ -10,11 +10,11 @@ interface ListSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 
   readonly value: string;
   readonly placeholder?: string;
   readonly onChoose: (id: string | undefined) => void;
-  /** What cannot be picked here. */
+  /** Options to leave out. */
   readonly except?: readonly string[];
 }
 
-/** A select over a list of the server: waiting while it loads, with a way on when it does not come. */
+/** A select with one of the server's lists: waits while it loads, and offers a retry if it fails. */
 export function ListSelect({ list, except = [], placeholder, ...props }: ListSelectProps) {
   const options = list.state === 'ready' ? list.options.filter((option) => !except.includes(option.id)) : [];
   const waiting = list.state === 'loading';

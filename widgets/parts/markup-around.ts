@@ -1,4 +1,4 @@
-/** What a button of a text with markup puts around what is selected. */
+/** The markup that a button puts around the selection. */
 export type MarkupKind = 'bold' | 'italic' | 'heading' | 'bullets' | 'link';
 
 const AROUND: Readonly<Record<MarkupKind, readonly [before: string, after: string]>> = {
@@ -9,7 +9,7 @@ const AROUND: Readonly<Record<MarkupKind, readonly [before: string, after: strin
   link: ['<a href="https://">', '</a>'],
 };
 
-/** A text with markup around a part of it, and what is selected then: the same part, or the address of a link. */
+/** A text with markup around the selection, and the new selection: the same text, or a link's address. */
 export function withMarkup(
   text: string,
   start: number,

@@ -20,7 +20,7 @@ interface MarkupControlProps {
   readonly onChange: (markup: string) => void;
 }
 
-/** A text with markup: typed as it is kept, with buttons for what is used most, and shown below as readers see it. */
+/** A text with markup: typed as it is stored, with buttons for common markup and a preview. */
 export function MarkupControl({ attributes, value, locale, enabled, onChange }: MarkupControlProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   function put(kind: MarkupKind): void {

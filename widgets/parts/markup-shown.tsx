@@ -9,7 +9,7 @@ export function Shown({ markup, label }: { readonly markup: string; readonly lab
       .then(({ sanitize }) => {
         if (!gone) box.current?.replaceChildren(sanitize(markup));
       })
-      // Without the cleaner nothing is shown: what was typed stands above.
+      // Without the sanitizer there is no preview.
       .catch(() => {});
     return () => {
       gone = true;

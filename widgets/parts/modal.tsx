@@ -14,8 +14,8 @@ interface ModalProps {
 }
 
 /**
- * A modal on the native dialog, 600 wide (spec §9), a sheet on phones. It stands outside the form that opens
- * it: a form inside a form is none. A click beside it does nothing, so that nothing typed is lost by one.
+ * A modal on the native dialog, 600 px wide (spec §9), a sheet on phones. It is outside of its opener's form, because
+ * forms cannot nest. A click outside does nothing, so that no input is lost.
  */
 export function Modal({ id, title, closeLabel, children, foot, onClose, role }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function Modal({ id, title, closeLabel, children, foot, onClose, role }: 
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Chromium closes on a second Esc whatever cancel says; on this one it does nothing by itself.
+        // Chromium closes a dialog on a second Esc even if it was cancelled; here it does nothing by itself.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -55,7 +55,7 @@ export function Modal({ id, title, closeLabel, children, foot, onClose, role }: 
       onClose={(event) => {
         const element = event.currentTarget;
         if (event.target !== element || element.open || !element.isConnected) return;
-        // It was closed over its owner's head, who may have something to ask first.
+        // Closed without its owner, who may have to ask first.
         element.showModal();
         onClose();
       }}

@@ -9,7 +9,7 @@ interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>
   readonly locale: Locale;
   readonly value: string;
   readonly placeholder?: string;
-  /** Given undefined when nothing is chosen any more. */
+  /** Called with undefined when the selection is cleared. */
   readonly onChoose: (id: string | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ export function mayPick(option: Option, chosen: boolean): boolean {
   return isPickable(option) && (option.availability !== 0 || chosen);
 }
 
-/** What stands in small words under an option: its help, its status, how much is left (spec §3). */
+/** The small text below an option: help, status, availability (spec §3). */
 export function optionNotes(option: Option, locale: Locale): string {
   const { help, status, availability } = option;
   if (help === undefined && status === undefined && availability === undefined) return '';
@@ -25,7 +25,7 @@ export function optionNotes(option: Option, locale: Locale): string {
   return more.reduce(andThen, first);
 }
 
-/** Notes stand side by side, sentences one after the other. */
+/** Notes are separated; sentences follow each other. */
 function andThen(line: string, note: string): string {
   const isSentence = (text: string) => /[.!?…]$/.test(text);
   if (!isSentence(line)) return `${line} · ${note}`;

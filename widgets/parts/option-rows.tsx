@@ -8,7 +8,7 @@ import { mayPick, optionNotes } from './option-notes.ts';
 interface OptionRowsProps {
   readonly kind: 'radio' | 'checkbox';
   readonly name: string;
-  /** Id of the form the controls belong to, where they do not stand in it. */
+  /** The id of the controls' form, if they are outside of it. */
   readonly form?: string;
   readonly options: readonly Option[];
   readonly locale: Locale;
@@ -17,13 +17,13 @@ interface OptionRowsProps {
   readonly isChosen: (id: string) => boolean;
   readonly onPick: (id: string, chosen: boolean) => void;
   readonly onBlur: () => void;
-  /** What stands between the mark and the words, such as a picture. */
+  /** Content between the mark and the label, such as a picture. */
   readonly before?: (option: Option) => ReactNode;
-  /** What stands at the end of a row. */
+  /** Content at the end of a row. */
   readonly after?: (option: Option) => ReactNode;
-  /** What the one that is chosen opens, in its frame. */
+  /** Content that the selected option opens, in its frame. */
   readonly below?: ReactNode;
-  /** What stands in the frame of a row and is not pressed to choose it, such as a link. */
+  /** Content in a row's frame that does not select it, such as a link. */
   readonly beyond?: (option: Option) => ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function OptionRows(props: OptionRowsProps) {
         );
         if (below === undefined && beyond === undefined) return row;
         const besides = beyond?.(option);
-        // Each in a place of its own, so that the one that is chosen keeps the focus.
+        // Each option has its own element, so that the selected one keeps the focus.
         return (
           <div
             key={option.id}

@@ -6,7 +6,7 @@ interface PickerFallbackProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in a picker's place until the server has said what can be picked. */
+/** Shown in a picker's place until its items load. */
 export function PickerFallback({ phase, loading, failed, again, onRetry }: PickerFallbackProps) {
   if (phase !== 'unloaded') {
     return (

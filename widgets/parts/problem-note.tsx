@@ -7,18 +7,18 @@ import { Icon } from './icon.tsx';
 interface ProblemNoteProps {
   readonly problem: PickProblem | undefined;
   readonly locale: Locale;
-  /** What was picked, for messages that go on after its name. */
+  /** The item's name, for messages that follow it. */
   readonly nameOf: (item: string) => Text | undefined;
-  /** What it comes to, where the server gave no words. */
+  /** The message if the server gave none. */
   readonly words: Readonly<Record<PickProblem['kind'], string>>;
   readonly dismiss: string;
   readonly onDismiss: () => void;
-  /** Asks again for what a lost connection left undone, where that is kept. */
+  /** Retries what a lost connection interrupted, if it is kept. */
   readonly retry?: string;
   readonly onRetry?: () => void;
 }
 
-/** Why what was picked could not be, until it is closed or something else is picked. */
+/** Why an item could not be chosen, until it is closed or another is chosen. */
 export function ProblemNote(props: ProblemNoteProps) {
   const { problem, locale, nameOf, words, dismiss, onDismiss, retry, onRetry } = props;
   if (!problem) return null;

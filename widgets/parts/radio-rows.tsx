@@ -15,7 +15,7 @@ interface RadioRowsProps {
   readonly beyond?: (option: Option) => ReactNode;
 }
 
-/** One choice among rows; one that may be left unanswered can also be taken back. */
+/** A single choice as rows; an optional one can be cleared. */
 export function RadioRows({ widget, ...rows }: RadioRowsProps) {
   const { id, value, required, locale, onChange, onBlur } = widget;
   return (

@@ -2,7 +2,7 @@ import type { Field } from '#engine/configuration/field.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { say } from '../words.ts';
 
-/** What a row of a repeatable group is called, by its index: the organizer's word for one, and its number. */
+/** The name of a group's row: the organizer's word and its number. */
 export function rowName(group: Field, at: number, locale: Locale): string {
   const item = ('item_label' in group && resolveText(group.item_label, locale)) || say('item', locale);
   const isOnly = 'maxItems' in group && group.maxItems === 1;

@@ -6,9 +6,9 @@ type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChang
 
 interface TextControlProps extends Attributes {
   readonly widget: AnyWidget;
-  /** Mends what was typed when the field is left. */
+  /** Corrects the text when the field is left. */
   readonly tidy?: (typed: string) => string;
-  /** Whether what stands in the control already says the answer. */
+  /** Whether the control's text already means the answer. */
   readonly saysSo?: Parameters<typeof keptText>[1];
 }
 

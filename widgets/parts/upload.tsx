@@ -29,7 +29,9 @@ export interface UploadProps extends Omit<WidgetProps<'file' | 'photo'>, 'field'
 const isStored = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'files_ID' in value;
 
-/** One file, sent as soon as it is chosen; the answer names what the server keeps (spec §3 "photo of official document"). */
+/**
+ * A file, uploaded when it is chosen; the answer refers to the server's copy (spec §3 "photo of official document").
+ */
 export function Upload(props: UploadProps) {
   const { id, value, enabled, locale, describedBy, errors, kind, purpose, maxSize = USUAL_SIZE } = props;
   const files = useFormEnvironment().services.picks?.files;
@@ -48,7 +50,7 @@ export function Upload(props: UploadProps) {
     setProblem([]);
     setNotice('');
     if (file.size > maxSize * MEGABYTE) return setProblem([say('tooLarge', locale, { size })]);
-    // What the browser takes it for; the server looks into it.
+    // The browser's guess; the server checks the contents.
     if (file.type !== '' && !TYPES[kind].includes(file.type)) return setProblem([say('wrongType', locale)]);
     underWay.current?.abort();
     const controller = new AbortController();

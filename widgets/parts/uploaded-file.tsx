@@ -13,7 +13,7 @@ interface UploadedFileProps {
   readonly onRemove: () => void;
 }
 
-/** The small size at which a picture is shown as a data URL: the page's policy allows no other source of it. */
+/** A small picture as a data URL: the page's policy allows no other source. */
 async function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -23,7 +23,7 @@ async function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
-/** A file that the server keeps: a picture is shown, anything else named. */
+/** An uploaded file: pictures are shown, others named. */
 export function UploadedFile({ file, locale, enabled, read, onRemove }: UploadedFileProps) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {

@@ -6,14 +6,14 @@ interface Dragged {
   readonly to: number;
 }
 
-/** What a row is while one is dragged: that one, or the one before or after which it would stand. */
+/** A row's role during dragging: the dragged one, or the one next to its target. */
 export type DragRole = 'from' | 'before' | 'after' | undefined;
 
-/** How near to an edge of the window, in px, a pointer has to come for the page to go on under it. */
+/** Distance from a window edge, in pixels, at which the page scrolls. */
 const EDGE = 56;
 const SCROLLED = 14;
 
-/** The place of the row under a height on the screen: before the first whose middle is below it. */
+/** The index at a height on the screen: before the first row whose middle is below it. */
 function placeAt(rows: readonly Element[], y: number): number {
   const below = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -23,19 +23,19 @@ function placeAt(rows: readonly Element[], y: number): number {
 }
 
 /**
- * Lets rows of a list be dragged by their grips (`data-grip`); what it comes to is told once the pointer is let go.
- * The list hears of it, not the rows: of lists within rows each hears of its own, and no row is drawn for a handler.
+ * Makes the rows of a list draggable by their grips (`data-grip`), and reports the move on release. The list has the
+ * handlers, so nested lists stay separate and rows need no render.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | undefined>(undefined);
-  /** Goes on with the page as long as the pointer rests at an edge of the window. */
+  /** Scrolls while the pointer stays at a window edge. */
   const scrolling = useRef(0);
   const rowsOf = () => [...(list.current?.children ?? [])];
   const follow = (y: number) =>
     setDragged((now) => {
       if (!now) return now;
       const before = placeAt(rowsOf(), y);
-      // What stands below the row that is taken out moves up by one.
+      // Rows after the removed one move up.
       const to = before > now.from ? before - 1 : before;
       return to === now.to ? now : { ...now, to };
     });

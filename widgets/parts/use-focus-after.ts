@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus on when the part that has it leaves the page: who goes by keyboard is not sent back to its top. */
+/** Passes the focus on when its element disappears, so that keyboard users are not sent to the top. */
 export function useFocusAfter<Part extends HTMLElement>(
   next: (part: Part) => HTMLElement | null | undefined,
 ): RefObject<Part | null> {

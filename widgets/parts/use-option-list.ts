@@ -4,7 +4,7 @@ import type { FormServices } from '#engine/react/form-environment.ts';
 
 export type ListName = 'countries' | 'provinces' | 'states';
 
-/** A list of the server as it comes in. */
+/** A list of the server as it loads. */
 export type OptionList =
   | { readonly state: 'absent' | 'loading' }
   | { readonly state: 'ready'; readonly options: readonly Option[] }
@@ -24,7 +24,7 @@ function request(services: FormServices, name: ListName): Promise<readonly Optio
   return asked;
 }
 
-/** Loads one of the server's lists (spec §4 "Address modal"); `absent` when nobody provides it or none is asked for. */
+/** Loads one of the server's lists (spec §4 "Address modal"); `absent` without a provider or a name. */
 export function useOptionList(services: FormServices, name: ListName | undefined): OptionList {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; list: OptionList }>();

@@ -4,10 +4,10 @@ import { loadPhoneLibrary, onPhoneLibrary, phoneLibrary } from '#engine/phone/ph
 const isLoaded = () => phoneLibrary() !== undefined;
 const never = () => false;
 
-/** Loads the library of phone numbers for a form that has a field of them; true once it is there. */
+/** Loads the phone number library for a form with a phone field; true once loaded. */
 export function usePhoneLibrary(): boolean {
   useEffect(() => {
-    // Without it the field takes what is typed, and the server decides.
+    // Without it the field accepts any input, and the server decides.
     loadPhoneLibrary().catch(() => undefined);
   }, []);
   return useSyncExternalStore(onPhoneLibrary, isLoaded, never);

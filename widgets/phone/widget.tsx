@@ -16,7 +16,7 @@ export function PhoneWidget(props: WidgetProps<'phone'>) {
   return (
     <TextControl
       widget={typeof value === 'string' ? { ...props, value: written(value) } : props}
-      // What is being typed stays: it is the same number.
+      // Typed text stays if it is the same number.
       saysSo={(typed, text, control) =>
         typed === text ||
         (control === document.activeElement &&

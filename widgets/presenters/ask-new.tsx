@@ -11,7 +11,7 @@ interface AskNewProps {
   readonly locale: Locale;
 }
 
-/** Asks somebody who has not presented here, by name and address. */
+/** Invites a new presenter by name and address. */
 export function AskNew({ service, state, locale }: AskNewProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

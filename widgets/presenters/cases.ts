@@ -11,7 +11,7 @@ const asked = (...all: readonly (typeof maya)[]) => all.map((each) => ({ ...each
 
 const find = { en: 'Find someone who has presented here', fr: 'Trouver quelqu’un qui a déjà présenté ici' };
 
-/** Finds somebody by a part of their name, and asks them. */
+/** Finds a person by part of their name, and invites them. */
 async function ask({ user, locale, press }: Visitor, part: string): Promise<void> {
   await user.type(screen.getByLabelText(find[locale]), part);
   await press(new RegExp(`^(Add|Ajouter) .*${part}`, 'i'));

@@ -11,7 +11,7 @@ interface FindKnownProps {
   readonly locale: Locale;
 }
 
-/** Looks among those who have presented here, by name and school; whoever is added is asked first. */
+/** Searches former presenters by name and school; adding one invites them first. */
 export function FindKnown({ service, state, locale }: FindKnownProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -86,7 +86,7 @@ export function FindKnown({ service, state, locale }: FindKnownProps) {
   );
 }
 
-/** A text in which what was looked for is marked, wherever it stands; as it is where it stands nowhere as typed. */
+/** A text with the search text highlighted; unchanged if it does not occur. */
 function Marked({ text, sought, locale }: { text: string; sought: string; locale: Locale }) {
   const at = text.toLocaleLowerCase(locale).indexOf(sought.trim().toLocaleLowerCase(locale));
   const length = sought.trim().length;

@@ -1,4 +1,4 @@
-/** The first letters of a first and a last name, for who has no picture. */
+/** The initials of a first and last name, for people without a picture. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

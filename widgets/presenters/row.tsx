@@ -22,7 +22,7 @@ interface PresenterRowProps {
   readonly onAskAgain: () => void;
 }
 
-/** One presenter: a face, the name and school, how far they are, and where they stand. */
+/** A presenter: face, name, school, state and position. */
 export function PresenterRow(props: PresenterRowProps) {
   const { presenter, place, count, open, busy, drag, locale } = props;
   const { name, school, state } = presenter;
