@@ -1,3 +1,5 @@
+import { inEveryLanguage } from '#server/languages/words.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** How many pieces of a product one registration could have where the document did not say. */
@@ -17,7 +19,7 @@ export function inOffers(document: Json): Json {
     case 'products': {
       const { products, ...others } = document;
       return {
-        label: { en: 'Shop', fr: 'Boutique' },
+        label: inEveryLanguage('site.shop'),
         view: 'tiles',
         category: 'merchandise',
         several: 'Y',
@@ -29,7 +31,7 @@ export function inOffers(document: Json): Json {
     case 'activities': {
       const { activities, ...others } = document;
       return {
-        label: { en: 'Activities', fr: 'Activités' },
+        label: inEveryLanguage('site.activities'),
         view: 'timetable',
         category: 'activity',
         ...others,

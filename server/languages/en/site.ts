@@ -20,4 +20,6 @@ export const site = {
   noneOfTheEvents: 'is not an event on this server. Known events: {known}.',
   noEventHere: 'There is no event at this address',
   noEventHereText: 'The address may be misspelled, or the event may be over. Check the link you followed.',
+  shop: 'Shop',
+  activities: 'Activities',
 } as const;

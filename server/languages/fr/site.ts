@@ -24,4 +24,6 @@ export const site: Translated<typeof en> = {
   noEventHere: 'Il n’y a pas d’événement à cette adresse',
   noEventHereText:
     'L’adresse est peut-être mal écrite, ou l’événement est terminé. Vérifiez le lien que vous avez suivi.',
+  shop: 'Boutique',
+  activities: 'Activités',
 };
