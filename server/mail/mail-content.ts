@@ -309,4 +309,5 @@ export type MailContent =
     }
   | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } }
   | { template: 'choice-offer'; values: { event: string; choice: string; until: string; link: string } }
-  | { template: 'choice-lapsed'; values: { event: string; choice: string; link: string } };
+  | { template: 'choice-lapsed'; values: { event: string; choice: string; link: string } }
+  | { template: 'offer-reminder'; values: { event: string; item: string; until: string; link: string } };

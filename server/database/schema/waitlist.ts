@@ -41,6 +41,8 @@ export const waitlistEntry = pgTable(
     /** Whether the inventory counts what is offered by this entry; once it is accepted, by a hold. */
     claimed: boolean('claimed').notNull().default(false),
     offeredUntil: timestamp('offered_until', { withTimezone: true }),
+    /** When the person was reminded that the offer expires soon; once for each entry. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** When who waited declined the offer themselves; its state is `expired` as of one that nobody took in time. */
     declinedAt: timestamp('declined_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -18,6 +18,7 @@ const entry = {
   locale: 'fr',
   origin: null,
   declinedAt: null as Date | null,
+  remindedAt: null,
   claimed: false,
   state: 'waiting' as const,
   offeredUntil: null,

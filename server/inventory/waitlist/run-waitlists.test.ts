@@ -119,3 +119,20 @@ it('releases expired holds where nobody waits, so that free places are counted r
   await offerWhatIsFree(ground.services, 'fair', later);
   expect(await ground.db.select({ state: hold.state }).from(hold)).toEqual([{ state: 'lapsed' }]);
 });
+
+it('reminds everyone once of an offer that expires soon, alike for every kind', async () => {
+  const people = await waitForAll();
+  await offerWhatIsFree(ground.services, 'fair', now);
+  const hoursOn = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const reminded = () =>
+    ground.mails.flatMap(({ recipient, content }) =>
+      content.template === 'offer-reminder' ? [[recipient, content.values.item]] : [],
+    );
+  // An offer is held for 24 hours, a quarter of which is left after 18.
+  await freeWhatHasEnded(ground.services, hoursOn(17));
+  expect(reminded()).toEqual([]);
+  await freeWhatHasEnded(ground.services, hoursOn(18.5));
+  await freeWhatHasEnded(ground.services, hoursOn(19.5));
+  const items = ['a place', 'a place, Exhibitors', 'a seat in the workshop “Clay”', 'Corner booth'];
+  expect(reminded().toSorted()).toEqual(people.map((person, at) => [person, items[at]]).toSorted());
+});

@@ -7,6 +7,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { itemName } from '#server/inventory/item-name.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
+import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { WaitlistRow } from './entries.ts';
 
@@ -25,6 +26,7 @@ export type EventLink = (
 export type WaitlistNews =
   | { readonly kind: 'joined'; readonly position: number }
   | { readonly kind: 'offered'; readonly until: Date; readonly isReserved?: boolean }
+  | { readonly kind: 'reminded'; readonly until: Date }
   | { readonly kind: 'declined' | 'expired' };
 
 interface MailParts {
@@ -107,6 +109,11 @@ function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews):
         ? { template: 'flow-place-offer', values: { ...offered, label } }
         : { template: 'waitlist-offer', values: offered };
     }
+    case 'reminded': {
+      const item = flow ? wordIn('waitlist.aPlaceIn', locale, { label }) : wordIn('waitlist.aPlace', locale);
+      const values = { event, item, until: moment(news.until), link: page(`${begin}?entry=${entry.id}`) };
+      return { template: 'offer-reminder', values };
+    }
     case 'declined':
     case 'expired': {
       const outcome = news.kind === 'declined' ? 'declined' : 'lapsed';
@@ -131,6 +138,11 @@ function seatContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): 
   if (!title || !holder || holder.status === 'Cancelled') return undefined;
   const values = { event, workshop: resolveText(title, locale), link: page(holder.page) };
   if (news.kind === 'expired') return { template: 'seat-lapsed', values };
+  if (news.kind === 'reminded') {
+    const { workshop, ...others } = values;
+    const item = wordIn('waitlist.aSeat', locale, { workshop });
+    return { template: 'offer-reminder', values: { ...others, item, until: moment(news.until) } };
+  }
   if (news.kind !== 'offered') return undefined;
   if (news.isReserved) return { template: 'seat-reserved', values };
   return {
@@ -151,6 +163,10 @@ function itemContent(
   const name = itemName(configuration, entry.eventCode, { kind, item: entry.item });
   const values = { event, choice: resolveText(name, locale), link: page(holder.page) };
   if (news.kind === 'expired') return { template: 'choice-lapsed', values };
+  if (news.kind === 'reminded') {
+    const { choice: named, ...others } = values;
+    return { template: 'offer-reminder', values: { ...others, item: named, until: moment(news.until) } };
+  }
   if (news.kind !== 'offered') return undefined;
   return { template: 'choice-offer', values: { ...values, until: moment(news.until) } };
 }

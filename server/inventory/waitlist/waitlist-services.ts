@@ -12,6 +12,11 @@ export type WaitlistServices = Pick<Services, 'db' | 'configuration' | 'mailer'>
 const HOUR = 3_600_000;
 const defaultOfferHours = 24;
 
+/** How much of an offer's time is left when its person is reminded: a quarter. */
+export function reminderLead({ options }: EventDocument): number {
+  return ((options.waitlist_offer_hours ?? defaultOfferHours) * HOUR) / 4;
+}
+
 /** When an offer that is made now expires. */
 export function offerEnd({ options }: EventDocument, now: Date): Date {
   return new Date(now.getTime() + (options.waitlist_offer_hours ?? defaultOfferHours) * HOUR);

@@ -68,10 +68,11 @@ test('an offered seat that nobody took in time goes to the next in line', async 
   await offerNext(services, ground.eventCode, { kinds: ['session'], item: 's0' });
   expect(mails.map(({ recipient }) => recipient)).toEqual([first.email]);
   await freeWhatHasEnded(services, hoursFrom(23));
-  expect(mails).toHaveLength(1);
+  expect(mails.map(({ content }) => content.template)).toEqual(['seat-offer', 'offer-reminder']);
   await freeWhatHasEnded(services, hoursFrom(25));
   expect(mails.map(({ recipient, content }) => [recipient, content.template])).toEqual([
     [first.email, 'seat-offer'],
+    [first.email, 'offer-reminder'],
     [first.email, 'seat-lapsed'],
     [second.email, 'seat-offer'],
   ]);

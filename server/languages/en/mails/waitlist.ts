@@ -35,6 +35,14 @@ export const waitlistMails = {
       'If you still want to come, you can join the waitlist again: {link}',
     ],
   },
+  'offer-reminder': {
+    subject: 'Your offer expires soon: {event}',
+    paragraphs: [
+      'Your offer at {event} is held until {until}: {item}.',
+      'After that, it goes to the next person on the waitlist.',
+      'Accept or decline it here: {link}',
+    ],
+  },
   'choice-offer': {
     subject: 'Now available for you: {choice}',
     paragraphs: [

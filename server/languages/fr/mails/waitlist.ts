@@ -38,6 +38,14 @@ export const waitlistMails: Translated<typeof en> = {
       'Si vous souhaitez toujours venir, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
     ],
   },
+  'offer-reminder': {
+    subject: 'Votre offre expire bientôt\u00a0: {event}',
+    paragraphs: [
+      'Votre offre pour {event} est valable jusqu’au {until}\u00a0: {item}.',
+      'Ensuite, ce sera le tour de la personne suivante sur la liste d’attente.',
+      'Acceptez-la ou refusez-la ici\u00a0: {link}',
+    ],
+  },
   'choice-offer': {
     subject: 'Maintenant offert\u00a0: {choice}',
     paragraphs: [
