@@ -12,7 +12,7 @@ import { catalogue } from '#server/inventory/stock/limits.ts';
 /** Where and when something is, in words. */
 type Placed = { readonly when?: Text | undefined; readonly place?: Text | undefined };
 
-/** Something that people have booked or come to, and that a version of a document moves or removes. */
+/** Something that people have booked or come to, and that a version of a document moves, removes or has again. */
 export type ProgramChange = {
   readonly kind: 'session' | 'activity' | 'track' | 'day';
   readonly item: string;
@@ -20,6 +20,8 @@ export type ProgramChange = {
   readonly before: Placed;
   /** Undefined if it is removed. */
   readonly after: Placed | undefined;
+  /** Whether the version before did not have it: only those who had booked it earlier are concerned. */
+  readonly isNew?: true;
 };
 
 type Configured = Pick<ConfigurationStore, 'current' | 'atVersion'>;
@@ -31,7 +33,7 @@ export function isOfProgram({ kind, code, version }: PublishedDocument, eventCod
   return (kind === 'schedule' && code === catalogue.schedule) || (kind === 'offers' && code === ACTIVITIES);
 }
 
-/** Finds what a version of a document moves or removes, compared with the version before. */
+/** Finds what a version of a document moves, removes or adds, compared with the version before. */
 export async function programChanges(
   configuration: Configured,
   eventCode: string,
@@ -43,24 +45,20 @@ export async function programChanges(
     case 'schedule': {
       const [was, is] = await both((each) => scheduleAt(configuration, eventCode, each));
       if (!was || !is) return [];
-      return [...was.sessions].flatMap(([code, { session }]) =>
-        changeOf(sessionAt(session), is.sessions.get(code) && sessionAt(is.sessions.get(code)?.session)),
-      );
+      const parts = ({ sessions }: typeof is) =>
+        new Map([...sessions].map(([code, { session }]) => [code, sessionAt(session)]));
+      return changesBetween(parts(was), parts(is));
     }
     case 'offers': {
       const event = configuration.current(eventCode, 'event', eventCode)?.document;
       const [was, is] = await both((each) => configuration.atVersion(eventCode, 'offers', ACTIVITIES, each));
       if (!event || !was || !is) return [];
-      const found = activitiesAt(event, is.offers);
-      return [...activitiesAt(event, was.offers)].flatMap(([code, before]) =>
-        changeOf(before, found.get(code)),
-      );
+      return changesBetween(activitiesAt(event, was.offers), activitiesAt(event, is.offers));
     }
     case 'event': {
       const [was, is] = await both((each) => configuration.atVersion(eventCode, 'event', eventCode, each));
       if (!was || !is) return [];
-      const found = partsOf(is);
-      return [...partsOf(was)].flatMap(([key, before]) => changeOf(before, found.get(key)));
+      return changesBetween(partsOf(was), partsOf(is)).filter(({ isNew }) => !isNew);
     }
     default:
       return [];
@@ -70,8 +68,14 @@ export async function programChanges(
 /** A part of the program; `at` also tells versions apart in what is not said in words. */
 type Part = Pick<ProgramChange, 'kind' | 'item' | 'name'> & { placed: Placed; at?: unknown };
 
-function changeOf(before: Part | undefined, after: Part | undefined): ProgramChange[] {
-  if (!before) return [];
+function changesBetween(was: ReadonlyMap<string, Part>, is: ReadonlyMap<string, Part>): ProgramChange[] {
+  const added = [...is].flatMap(([key, { kind, item, name, placed }]) =>
+    was.has(key) ? [] : [{ kind, item, name, before: {}, after: placed, isNew: true as const }],
+  );
+  return [...[...was].flatMap(([key, before]) => changeOf(before, is.get(key))), ...added];
+}
+
+function changeOf(before: Part, after: Part | undefined): ProgramChange[] {
   const { kind, item, name } = before;
   const change = { kind, item, name, before: before.placed };
   if (!after) return [{ ...change, after: undefined }];
@@ -86,9 +90,8 @@ function inWords({ placed: { when, place }, at }: Part): string {
 }
 
 function sessionAt(
-  session: (Parameters<typeof sessionItem>[1] & Pick<Session, 'workshops_session_type'>) | undefined,
-): Part | undefined {
-  if (!session) return undefined;
+  session: Parameters<typeof sessionItem>[1] & Pick<Session, 'workshops_session_type'>,
+): Part {
   const { item, name, when, place } = sessionItem('workshop', session);
   const at = [
     session.workshops_schedule_start,

@@ -58,10 +58,10 @@ export async function mailProgramChanges(
   const changes = await programChanges(configuration, version.event, version);
   await db.transaction(async (tx) => {
     const row = await lockDossier(tx, dossierId);
-    const concerned = row.status === 'Submitted' ? await ownOf(tx, row, changes) : [];
+    const concerned = row.status === 'Submitted' ? await ownOf(tx, services, row, changes) : [];
     if (concerned.length === 0 || !(await isFirst(tx, version, dossierId))) return;
-    const removed = concerned.flatMap((change) => removedItem(services, row.eventCode, change));
-    const parts = await refundRemoved(tx, services, row, removed, now);
+    const parts = await refundRemoved(tx, services, row, concerned.flatMap(removedItem), now);
+    for (const change of concerned) await noteRemoval(tx, row, change);
     const own = await queueMail(tx, services, row, concerned, parts);
     await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   });
@@ -100,35 +100,65 @@ function anyOf(changes: readonly ProgramChange[]): SQL | undefined {
   return conditions.length === 0 ? undefined : conditions.reduce((all, each) => sql`(${all} or ${each})`);
 }
 
-/** Those of the changes that concern a dossier. */
+/** In the detail of a hold whose holder was told that the organizers removed its item. */
+const REMOVAL = 'removal_mailed';
+
+/**
+ * Those of the changes that concern a dossier. That something is removed is not said if a later version has it again, and
+ * that it takes place again only to those who were told of its removal.
+ */
 async function ownOf(
   tx: Database,
+  { configuration }: Pick<ProgramServices, 'configuration'>,
   row: DossierRow,
   changes: readonly ProgramChange[],
 ): Promise<ProgramChange[]> {
   const holds = await tx
-    .select({ kind: hold.kind, item: hold.item })
+    .select({ kind: hold.kind, item: hold.item, detail: hold.detail })
     .from(hold)
     .where(and(eq(hold.dossierId, row.id), eq(hold.state, 'reserved')));
-  return changes.filter(({ kind, item }) => {
+  return changes.filter((change) => {
+    const { kind, item, after, isNew } = change;
     if (kind === 'track') return row.track === item;
     if (kind === 'day') return (row.days ?? []).includes(item);
-    return holds.some((held) => held.kind === kind && held.item === item);
+    const held = holds.find((each) => each.kind === kind && each.item === item);
+    if (!held) return false;
+    const isThere = isPublished(configuration, row.eventCode, kind, item);
+    if (isNew) return isThere && held.detail[REMOVAL] !== undefined;
+    return after !== undefined || !isThere;
   });
 }
 
-/** What is removed of what can be paid for, unless a later version has it again. */
-function removedItem(
-  { configuration }: ProgramServices,
+function isPublished(
+  configuration: ProgramServices['configuration'],
   eventCode: string,
-  { kind, item, name, before: { when }, after }: ProgramChange,
-): RemovedItem[] {
+  kind: RemovedItem['kind'],
+  item: string,
+): boolean {
+  return kind === 'session'
+    ? scheduleOf(configuration, eventCode)?.sessions.has(item) === true
+    : activitiesOf(configuration, eventCode).some(({ code }) => code === item);
+}
+
+/** Notes at a booking that remains that its holder is told of its removal, or that it takes place again. */
+async function noteRemoval(
+  tx: Database,
+  row: DossierRow,
+  { kind, item, after, isNew }: ProgramChange,
+): Promise<void> {
+  if ((after && !isNew) || (kind !== 'session' && kind !== 'activity')) return;
+  const detail = isNew
+    ? sql`${hold.detail} - ${REMOVAL}::text`
+    : sql`${hold.detail} || jsonb_build_object(${REMOVAL}::text, 'Y')`;
+  await tx
+    .update(hold)
+    .set({ detail })
+    .where(and(eq(hold.dossierId, row.id), eq(hold.kind, kind), eq(hold.item, item)));
+}
+
+/** What is removed of what can be paid for. */
+function removedItem({ kind, item, name, before: { when }, after }: ProgramChange): RemovedItem[] {
   if (after || (kind !== 'session' && kind !== 'activity')) return [];
-  const isThere =
-    kind === 'session'
-      ? scheduleOf(configuration, eventCode)?.sessions.has(item)
-      : activitiesOf(configuration, eventCode).some(({ code }) => code === item);
-  if (isThere) return [];
   const booked = { kind: kind === 'session' ? ('workshop' as const) : kind, item, name };
   return [{ kind, item, booked: { ...booked, ...(when !== undefined && { when }) } }];
 }
@@ -165,10 +195,14 @@ async function queueMail(
   });
 }
 
-function lineOf({ kind, name: text, before, after }: ProgramChange, locale: Locale): string {
+function lineOf({ kind, name: text, before, after, isNew }: ProgramChange, locale: Locale): string {
   const said = ({ when, place }: ProgramChange['before']) =>
     [when, place].flatMap((part) => (part === undefined ? [] : [resolveText(part, locale)])).join(', ');
   const name = resolveText(text, locale);
+  if (after && isNew) {
+    const place = said(after) || wordIn('changes.openTime', locale);
+    return wordIn('changes.sessionReturned', locale, { name, place });
+  }
   if (after) {
     const [place, was] = [said(after), said(before)];
     return was === '' || place === ''

@@ -3,6 +3,7 @@ export const changes = {
   sessionMoved: '{name}: now {place}, instead of {before}.',
   sessionCancelled: '{name} ({before}) was cancelled by the organizers.',
   sessionPlaced: '{name}: now {place}.',
+  sessionReturned: '{name} takes place after all: {place}.',
   openTime: 'without a set time',
   activityCancelled: '{name} was cancelled by the organizers.',
   partRemoved: '{name} is no longer offered. Please choose something else in its place.',

@@ -6,6 +6,7 @@ export const changes: Translated<typeof en> = {
   sessionMoved: '{name} : maintenant {place}, au lieu de {before}.',
   sessionCancelled: '{name} ({before}) : annulé par l’équipe organisatrice.',
   sessionPlaced: '{name}\u00a0: maintenant {place}.',
+  sessionReturned: '{name} aura lieu comme prévu\u00a0: {place}.',
   openTime: 'sans horaire fixe',
   activityCancelled: '{name}\u00a0: annulé par l’équipe organisatrice.',
   partRemoved: '{name} n’est plus offert. Veuillez choisir autre chose à la place.',

@@ -31,11 +31,12 @@ function schedules(isFree = false) {
 }
 
 /** Submits a registration with a seat in clay-1, and a person at the dinner. */
-async function book(event: PaidEvent): Promise<Begun> {
+async function book(event: PaidEvent, withClay = true): Promise<Begun> {
   const begun = await event.begin();
   await event.fill(begun);
   const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
-  await event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
+  if (withClay)
+    await event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
   const dinner = { buyer_code: begun.code, activity_code: 'dinner', quantity: 1 };
   await event.post('saveActivityInformation', dinner, begun.bearer);
   expect((await event.submit(begun)).status).toBe(200);
@@ -227,9 +228,49 @@ export const removedSessionsCases: ApiCase[] = [
       expect(JSON.stringify(asked.body['diagnostics'])).toMatch(
         /published again.*count again.*1 registration/,
       );
+      const changed = async () =>
+        (await mailsTo(api, begun.email)).filter(({ subject }) => subject.startsWith('Your program has'));
+      expect(await changed()).toMatchObject([{ text: expect.stringContaining('Clay (') }]);
       await event.publish(whole);
       expect(await booked(event, begun)).toEqual(['clay-1', 'dinner']);
       expect(await taken(api, event)).toEqual([1, 1]);
+      await vi.waitFor(async () => expect(await changed()).toHaveLength(2), 20_000);
+      expect((await changed())[1]?.text).toContain('Clay takes place after all: ');
+      expect(await calendarOf(api, begun)).toContain('Clay CONFIRMED');
+      // Moved, removed and published again once more: one mail for each.
+      const { sessions } = whole;
+      await event.publish({ ...whole, sessions: sessions.map((each) => ({ ...each, room: 'Elsewhere' })) });
+      await vi.waitFor(async () => expect(await changed()).toHaveLength(3), 20_000);
+      await event.publish(without);
+      await vi.waitFor(async () => expect(await changed()).toHaveLength(4), 20_000);
+      await event.publish(whole);
+      await vi.waitFor(async () => expect(await changed()).toHaveLength(5), 20_000);
+      expect((await changed()).map(({ text }) => /Clay.*/.exec(text)?.[0])).toEqual([
+        expect.stringContaining('cancelled by the organizers'),
+        expect.stringContaining('takes place after all'),
+        expect.stringContaining('Clay: now'),
+        expect.stringContaining('cancelled by the organizers'),
+        expect.stringContaining('takes place after all'),
+      ]);
+    },
+  },
+  {
+    name: 'writes nobody about a session that is new to them',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const { whole, without } = schedules(true);
+      await event.publish(without);
+      const begun = await book(event, false);
+      await event.publish(whole);
+      const activities = named('activities');
+      const [dinner] = activities['activities'] as Named[];
+      await event.publish({ ...activities, activities: [{ ...dinner, code: 'supper' }] });
+      await vi.waitFor(async () => {
+        const mails = await mailsTo(api, begun.email);
+        expect(mails.filter(({ subject }) => subject.startsWith('Your program has'))).toMatchObject([
+          { text: expect.stringContaining('Dinner') },
+        ]);
+      }, 20_000);
     },
   },
 ];
