@@ -46,3 +46,34 @@ it('says an association once', () => {
     'Harbour walk, 2 people · BCTA membership · Are you coming to the reception? Yes · People: 2',
   );
 });
+
+it('labels an answer that is too short to speak for itself', () => {
+  const sizes = ['M', 'XL', '3XL', 'Own vest'].map((id) => ({ id, name: id }));
+  const vest = { code: 'vest', type: 'radio', label: 'Life vest', options: sizes };
+  const dressed = { ...form, document: { ...form.document, sections: [{ code: 'all', fields: [vest] }] } };
+  const said = (id: string) => {
+    const reviewed = { step, form: dressed, values: { vest: id }, errors: {} };
+    const lines = answerLines(dressed as never, reviewed.values, 'en');
+    return stepDigest(reviewed as never, lines, { booked: [], quote: { lines: [] } } as never, 'en');
+  };
+  expect(sizes.map(({ id }) => said(id))).toEqual([
+    'Life vest: M',
+    'Life vest: XL',
+    'Life vest: 3XL',
+    'Own vest',
+  ]);
+});
+
+it('has how many were chosen of what an offer has', () => {
+  const bunks = { code: 'bunks', type: 'choice_picker', label: 'Bunks', offers: 'dormitory' };
+  const nights = { ...form, document: { ...form.document, sections: [{ code: 'all', fields: [bunks] }] } };
+  const chosen = [
+    { kind: 'choice', item: 'dormitory/friday', name: 'Friday night', detail: 'quantity 2' },
+    { kind: 'choice', item: 'dormitory/saturday', name: 'Saturday night', detail: '' },
+  ];
+  const reviewed = { step, form: nights, values: {}, errors: {} };
+  const lines = answerLines(nights as never, {}, 'en', {}, chosen as never);
+  expect(stepDigest(reviewed as never, lines, { booked: chosen, quote: { lines: [] } } as never, 'en')).toBe(
+    'Friday night, quantity 2, Saturday night',
+  );
+});

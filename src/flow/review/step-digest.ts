@@ -61,13 +61,13 @@ export function stepDigest(
       : [];
   const given = lines.filter(({ text }) => text.length > 0);
   const telling = given
-    .filter(({ id, summary }) => summary === 'telling' && !NAME.has(id))
+    .filter((line) => tells(line) && !NAME.has(line.id))
     .map(({ text }) => text.join(', '));
   const told = [nameIn([values]).full, ...picked, ...fees].filter(Boolean);
   // A fee that names the association has said it.
   const untold = telling.filter((text) => !told.some((each) => each.includes(text)));
   const others = given
-    .filter(({ id, summary }) => summary !== 'telling' && !NAME.has(id))
+    .filter((line) => !tells(line) && !NAME.has(line.id))
     .map(({ summary, label, text }) => {
       if (summary === 'sentence') return text.join(' ');
       return /[?:.!]$/.test(label)

@@ -51,5 +51,5 @@ export const choicePicker = {
   give: 'Give {amount} to {what}',
   takeInstead: 'Take {what} with {amount}',
   problemFull: 'Someone else just took that.',
-  empty: 'There is nothing to choose from at the moment.',
+  empty: 'There is nothing here for you to choose.',
 } as const;

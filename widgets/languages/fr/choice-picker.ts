@@ -54,5 +54,5 @@ export const choicePicker: Translated<typeof en> = {
   give: 'Donner {amount} ({what})',
   takeInstead: 'Prendre {what} avec {amount}',
   problemFull: 'Quelqu’un vient de le prendre.',
-  empty: 'Il n’y a rien à choisir pour le moment.',
+  empty: 'Il n’y a rien à choisir ici pour vous.',
 };
