@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Text, textSaid } from '#engine/configuration/text.ts';
+import { textSaid } from '#engine/configuration/text.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
+import { partOfQuote } from '#server/domain/cancellation/part-of-quote.ts';
 import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
 import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
 import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
@@ -27,7 +28,11 @@ export async function quoteOfRefund(
   const whole = await quoteOfAll(db, dossierId, createdAt, sum(together.map(({ amount }) => amount)));
   if (!whole || together.length === 1) return whole;
   const at = together.findIndex((each) => each.id === id);
-  return partOf(whole, sum(together.slice(0, at).map(({ amount }) => amount)), together[at]?.amount ?? 0);
+  return partOfQuote(
+    whole,
+    sum(together.slice(0, at).map(({ amount }) => amount)),
+    together[at]?.amount ?? 0,
+  );
 }
 
 /** The refund of all charges at one time. */
@@ -51,35 +56,24 @@ async function quoteOfAll(
   return paid?.total === amount ? paid : paid && inOneLine(paid, amount);
 }
 
-/** A refund set by an organizer, or not fully paid by card, is one line with its part of the taxes. */
+/** The lines of a change in proportion to what was refunded for it; one line if it has none. */
 function quoteOfChange(before: Quote, { quote: after, difference }: ChangeRow, amount: number): Quote {
   const back = differenceQuote(differenceBetween(before, after, difference), -1);
-  return back.total === amount && addsUp(back) ? back : inOneLine(before, amount);
+  if (!addsUp(back) || back.total < amount) return inOneLine(before, amount);
+  return back.total === amount ? back : partOfQuote(back, 0, amount);
 }
 
-/** An amount as one line, with a proportional share of the taxes. */
-function inOneLine(paid: Pick<Quote, 'currency' | 'taxes' | 'total'>, amount: number, detail?: Text): Quote {
-  return partOf(paid, 0, amount, detail);
-}
-
-/** The part of a quote between two amounts: parts that follow each other add up to all of its taxes. */
-function partOf(
-  { currency, taxes, total }: Pick<Quote, 'currency' | 'taxes' | 'total'>,
-  from: number,
-  amount: number,
-  detail: Text | undefined = from === 0 && amount === total ? undefined : ofMore(total),
-): Quote {
-  const upTo = (tax: number, cents: number) => (total === 0 ? 0 : Math.round((tax * cents) / total));
-  const shares = taxes
-    .map((tax) => ({ ...tax, amount: upTo(tax.amount, from + amount) - upTo(tax.amount, from) }))
-    .filter((tax) => tax.amount !== 0);
-  const subtotal = amount - sum(shares.map((tax) => tax.amount));
+/** An amount in one line, with the same share of the taxes that it is of what was paid. */
+function inOneLine(paid: Quote, amount: number): Quote {
+  const { taxes } = partOfQuote(paid, 0, amount);
+  const subtotal = amount - sum(taxes.map((tax) => tax.amount));
   const line = { id: 'refund', category: 'registration' as const, label: refundLine, amount: subtotal };
+  const isPart = amount !== paid.total;
   return {
-    currency,
-    lines: [{ ...line, ...(detail !== undefined && { detail }) }],
+    currency: paid.currency,
+    lines: [{ ...line, ...(isPart && { detail: ofMore(paid.total) }) }],
     subtotal,
-    taxes: shares,
+    taxes,
     total: amount,
     complete: 'Y',
   };

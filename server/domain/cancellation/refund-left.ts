@@ -7,6 +7,7 @@ import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { chargedLines } from './charged-lines.ts';
 import { type Divisible, divideRefund } from './divide-refund.ts';
+import { partOfQuote } from './part-of-quote.ts';
 
 /** A refund as it is stored. */
 export type RefundRow = typeof refund.$inferSelect;
@@ -97,8 +98,9 @@ export function settledDifference(charges: readonly Charge[], difference: number
 }
 
 /**
- * Takes a refund from charges: each line from the one it was charged by. Where it has no lines of its own, such as an
- * amount that an organizer decided on, the first charge gives first; never more than is left of one.
+ * Takes a refund from charges: each line from the one it was charged by. Where the receipts do not allow that, such as after
+ * an amount that an organizer decided on, the first charge gives first, with all lines in proportion; never more than is
+ * left of one.
  */
 export function refundParts(charges: readonly Charge[], amount: number, refunded?: Refunded): RefundPart[] {
   const isWhole = refunded?.quote.total === amount && addsUp(refunded.quote);
@@ -112,8 +114,12 @@ export function refundParts(charges: readonly Charge[], amount: number, refunded
   let open = amount;
   return charges.flatMap(({ payment: charged, left }) => {
     const part = Math.min(open, left);
+    const from = amount - open;
     open -= part;
-    return part > 0 ? [{ payment: charged, amount: part }] : [];
+    if (part <= 0) return [];
+    return [
+      { payment: charged, amount: part, ...(isWhole && { quote: partOfQuote(refunded.quote, from, part) }) },
+    ];
   });
 }
 
