@@ -674,6 +674,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'manage.cancel.see': '',
   'manage.cancel.stays': '',
   'manage.cancel.takenOff': '',
+  'manage.cancel.takenOffTax': 'amount',
   'manage.cancel.takenOffWhy': '',
   'manage.cancel.title': '',
   'manage.cancel.toGroup': '',

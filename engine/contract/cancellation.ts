@@ -48,6 +48,10 @@ export const RefundQuote = Type.Object({
   kept: Cents,
   /** The taxes on that, which are not in the taxes that come back. */
   kept_tax: Type.Optional(Cents),
+  /** What cannot be refunded since it was never paid by card, or was refunded before; before tax. */
+  deducted: Type.Optional(Cents),
+  /** The taxes on that, which are not in the taxes that come back. */
+  deducted_tax: Type.Optional(Cents),
   paid: Cents,
   back: Cents,
 });

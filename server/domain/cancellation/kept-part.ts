@@ -1,7 +1,11 @@
 import { type Text, textSaid } from '#engine/configuration/text.ts';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+
+/** The label of an amount kept that is not a cancellation fee. */
+export const notRefunded = inEveryLanguage('changes.kept');
 
 /** The id of the line for the amount kept. */
 export const KEPT = 'kept';
@@ -28,6 +32,22 @@ export function keptLine(label: Text, amount: number, tax: number): FeeLine {
   return { ...line, detail: inEveryLanguage('papers.cancellationFeeTax', { amount: said }) };
 }
 
+/** The refund of a cancellation limited to an amount: the rest is deducted, and its taxes from the taxes. */
+export function limitedRefund(refund: RefundQuote, back: number): RefundQuote {
+  const deducted = refund.back - back;
+  if (deducted <= 0) return { ...refund, back };
+  const amounts = refund.taxes.map((tax) => tax.back);
+  const part = keptPart(amounts, refund.back, deducted);
+  const tax = sum(part.taxes);
+  return {
+    ...refund,
+    taxes: refund.taxes.map((each, at) => ({ ...each, back: each.back - (part.taxes[at] ?? 0) })),
+    deducted: part.kept,
+    ...(tax > 0 && { deducted_tax: tax }),
+    back,
+  };
+}
+
 /** A refund reduced to a total: the rest is a line of its own, and the taxes are reduced by its share. */
 export function refundedOnly(quote: Quote, total: number, taxBefore = 0): Quote {
   const kept = quote.total - total;
@@ -52,4 +72,3 @@ export function refundedOnly(quote: Quote, total: number, taxBefore = 0): Quote 
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
-const notRefunded = inEveryLanguage('changes.kept');

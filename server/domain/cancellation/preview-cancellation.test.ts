@@ -222,6 +222,7 @@ describe('what giving up comes to', () => {
         lines: [{ id: 'seat', category: 'conference', label: 'Seat', paid: 10_000, back: 10_000 }],
         taxes: [],
         kept: 0,
+        deducted: 1_000,
         paid: 10_000,
         back: 9_000,
       },

@@ -12,6 +12,7 @@ import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { lastDayToCancel, policyOf, refundNow, taxesOf } from './cancel-policy.ts';
+import { limitedRefund } from './kept-part.ts';
 import { quoteOfCancellation } from './quote-of-cancellation.ts';
 import { backOf, chargesOf, refundParts, refundsOf, wayBack } from './refund-left.ts';
 
@@ -44,7 +45,7 @@ export async function givenUp(
   const byPolicy = refundNow(configuration, event, quote, now);
   // What an organizer gave for free was not paid.
   const back = backOf(charges, byPolicy.back);
-  const refund = { ...byPolicy, back };
+  const refund = limitedRefund(byPolicy, back);
   const taxes = taxesOf(configuration, row.eventCode);
   const parts = refundParts(charges, back, { quote: quoteOfCancellation(refund, back), taxes });
   const { card, toGroup } = wayBack(parts, row.id);

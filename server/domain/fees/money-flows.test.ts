@@ -4,6 +4,8 @@ import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { limitedRefund } from '#server/domain/cancellation/kept-part.ts';
+import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
 import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
 import { differenceOf, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { quoteGroup, quoteInGroup } from '#server/domain/groups/group-quote.ts';
@@ -126,6 +128,20 @@ test('every table of a registration adds up: paid alone or by a group, changed, 
           expect(sum(rows.map((row) => row.back)) - refund.kept).toBe(refund.back);
           expect(refund.paid).toBe(owed.total);
           for (const row of rows) expect(row.back).toBeLessThanOrEqual(row.paid);
+          // As much as can be refunded: all, some, or nothing.
+          for (const share of [1, 0.6, 0]) {
+            const limited = limitedRefund(refund, Math.round(refund.back * share));
+            const { kept, kept_tax = 0, deducted = 0, deducted_tax = 0 } = limited;
+            const listed = sum([...limited.lines, ...limited.taxes].map((row) => row.back));
+            expect(listed - kept - deducted).toBe(limited.back);
+            for (const tax of limited.taxes) expect(tax.back).toBeGreaterThanOrEqual(0);
+            expect(deducted + deducted_tax).toBe(refund.back - limited.back);
+            expect(sum(limited.lines.map((row) => row.back))).toBeGreaterThanOrEqual(kept + deducted);
+            const paper = quoteOfCancellation(limited, limited.back);
+            expect([paper.total, amountsOf(paper.lines)]).toEqual([limited.back, paper.subtotal]);
+            expect(paper.subtotal + amountsOf(paper.taxes)).toBe(paper.total);
+            expect(kept_tax).toBe(refund.kept_tax ?? 0);
+          }
         }
       },
     ),

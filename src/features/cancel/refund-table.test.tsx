@@ -27,7 +27,7 @@ const fee = {
 const tax = { code: 'gst', label: both('GST'), percent: 5, paid: 1_000, back: 1_000 };
 
 /** The rows of a table of what comes back of 210.00. */
-function rowsOf(part: Pick<RefundQuote, 'kept' | 'kept_tax' | 'back'>): string[] {
+function rowsOf(part: Pick<RefundQuote, 'kept' | 'kept_tax' | 'deducted_tax' | 'back'>): string[] {
   const refund = { currency: 'CAD', lines: [fee], taxes: [tax], paid: 21_000, ...part };
   render(
     <MemoryRouter>
@@ -57,5 +57,10 @@ describe('what comes back', () => {
     const rows = rowsOf({ kept: 0, back: 18_900 });
     expect(rows.at(-2)).toMatch(/^Deducted.*−\$ 21\.00$/);
     expect(rows.at(-1)).toBe('Total refund$ 210.00$ 189.00');
+  });
+
+  it('says the tax on what is deducted, which the line of the tax has less', () => {
+    const rows = rowsOf({ kept: 0, deducted_tax: 100, back: 18_900 });
+    expect(rows.at(-2)).toMatch(/^Deducted.*The tax on it, \$ 1\.00, is deducted from the tax\.−\$ 21\.00$/);
   });
 });

@@ -63,7 +63,11 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
             <tr>
               <th scope="row">
                 {t('cancel.takenOff')}
-                <span className="refund-why">{t('cancel.takenOffWhy')}</span>
+                <span className="refund-why">
+                  {refund.deducted_tax === undefined
+                    ? t('cancel.takenOffWhy')
+                    : t('cancel.takenOffTax', { amount: money(refund.deducted_tax) })}
+                </span>
               </th>
               <td />
               <td className="num">{money(-takenOff)}</td>

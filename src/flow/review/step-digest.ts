@@ -36,6 +36,12 @@ function pickedIn({ form, step }: ReviewedStep): BookedKind[] {
   return kinds.flatMap((kind) => (kind === undefined ? [] : BOOKED[kind]));
 }
 
+/** A size such as "M" or "XL", or a single figure, says nothing without its label. */
+const SHORTEST_TELLING = 4;
+
+const tells = ({ summary, text }: AnswerLine) =>
+  summary === 'telling' && text.join(', ').length >= SHORTEST_TELLING;
+
 /** A step's result at a glance: items, self-explanatory answers, then others with labels. Nothing is repeated. */
 export function stepDigest(
   reviewed: ReviewedStep,

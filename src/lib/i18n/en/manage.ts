@@ -218,6 +218,8 @@ export const manage = {
     keptTax: 'The cancellation fee. The tax on it, {amount}, is not refunded either.',
     takenOff: 'Deducted',
     takenOffWhy: 'Your group discount, or an earlier refund',
+    takenOffTax:
+      'Your group discount, or an earlier refund. The tax on it, {amount}, is deducted from the tax.',
     total: 'Total refund',
     card: 'To your {brand} ending in {last4}. We request it right away. Most banks post refunds within ten days.',
     toGroup: 'The refund goes to your group, which paid for you.',

@@ -223,6 +223,8 @@ export const manage = {
     keptTax: 'Les frais d’annulation. La taxe sur ces frais, soit {amount}, n’est pas remboursée non plus.',
     takenOff: 'Déduit',
     takenOffWhy: 'Le rabais de votre groupe, ou un remboursement déjà effectué',
+    takenOffTax:
+      'Le rabais de votre groupe, ou un remboursement déjà effectué. La taxe sur ce montant, soit {amount}, est déduite de la taxe.',
     total: 'Remboursement',
     card: 'Sur votre carte {brand} se terminant par {last4}. Nous le demandons aussitôt. La plupart des banques affichent les remboursements en dix jours.',
     toGroup: 'La somme est remboursée à votre groupe, qui a payé pour vous.',
