@@ -23,7 +23,7 @@ const hour = 60 * 60_000;
 /**
  * Counts wrong tries at email addresses, so that a stranger who knows an address cannot lock its owner out: when all
  * networks together have used up its tries, a network that was hardly wrong there is still checked, up to an upper limit
- * for the address. The numbers are in docs/decisions/0087.
+ * for the address. The numbers are in docs/decisions/0089.
  */
 export function addressTries(server: FastifyInstance, strict: number): Omit<TryBudget, 'charge'> {
   const budget = (name: string, most: number, by: (request: FastifyRequest) => string) =>
