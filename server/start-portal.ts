@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
-import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { eventOrigins } from '#server/configuration/event-origins.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import { sharePublishing } from '#server/configuration/share-publishing.ts';
 import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';

@@ -6,8 +6,8 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { openConfiguration } from './configuration-store.ts';
 import { type Converter, converters, formatOf } from './document-formats.ts';
+import { openConfiguration } from './open-configuration.ts';
 
 /** A made-up change: what is called `currency` was called `money` before, and had to be one that is known. */
 const moneyToCurrency: Converter = ({ money, ...document }) => {

@@ -6,8 +6,8 @@ import activitiesOfToday from '#fixtures/events/tickets/catalogue/activities.jso
 import type { OpenDatabase } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { openConfiguration } from './configuration-store.ts';
 import { inOffers } from './former-kinds.ts';
+import { openConfiguration } from './open-configuration.ts';
 
 const variants = [{ code: 'one', name: 'One', amount: 900, stock: 4 }];
 const mug = { code: 'mug', name: 'Mug', amount: 1000, admits: 'Y', tracks: ['online'], variants };

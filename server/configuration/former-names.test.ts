@@ -3,7 +3,7 @@ import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import type { OpenDatabase } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { openConfiguration } from './configuration-store.ts';
+import { openConfiguration } from './open-configuration.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

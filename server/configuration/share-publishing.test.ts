@@ -4,7 +4,7 @@ import { carryByDatabase } from '#server/database/notice-carrier.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { Bus } from '#server/realtime/bus.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
-import { openConfiguration } from './configuration-store.ts';
+import { openConfiguration } from './open-configuration.ts';
 import { sharePublishing } from './share-publishing.ts';
 
 /** Long enough for a machine that does much else. */

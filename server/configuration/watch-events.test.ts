@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { openConfiguration } from './configuration-store.ts';
+import { openConfiguration } from './open-configuration.ts';
 import { demoEventsFolder, isNewDatabase, seedEvents } from './seed-events.ts';
 import { watchEvents } from './watch-events.ts';
 

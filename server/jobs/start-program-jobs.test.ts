@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openConfiguration } from '#server/configuration/configuration-store.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';

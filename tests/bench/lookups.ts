@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { openConfiguration } from '#server/configuration/configuration-store.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import { dossier } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';

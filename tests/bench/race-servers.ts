@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { openConfiguration } from '#server/configuration/configuration-store.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { Database } from '#server/database/database.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { openConfiguration } from '#server/configuration/configuration-store.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { startServer } from '#tests/setup/start-server.ts';
