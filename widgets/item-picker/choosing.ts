@@ -71,9 +71,14 @@ export function priceOf({ amount, minimum, maximum }: OfferInformation, locale: 
   return amount === 0 ? say('free', locale) : formatCents(amount, locale);
 }
 
-/** What is left of an offer, or who has it, in words; '' where there is plenty. */
-export function leftOf(offer: OfferInformation, { gone, left }: OfferStanding, locale: Locale): string {
+/** How much is left of an offer, or who has it, in words; '' if there is plenty, or the visitor has the last one. */
+export function leftOf(
+  offer: OfferInformation,
+  { gone, left, quantity }: OfferStanding,
+  locale: Locale,
+): string {
   if (gone) {
+    if (quantity > 0) return '';
     if (offer.taken_by !== undefined) return say('takenBy', locale, { name: offer.taken_by });
     return say(offer.place ? 'taken' : 'gone', locale);
   }
