@@ -32,7 +32,7 @@ export async function loadPhoneLibrary(): Promise<void> {
 /** Calls a listener once the library is loaded; returns how to stop. */
 export function onPhoneLibrary(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Reads what was typed; until the library is loaded only its characters are checked. */

@@ -55,3 +55,25 @@ test('a phone number is taken without the library, and the server says what is w
   await pay.click();
   await page.getByText(event.says.confirmation.tagPaid, { exact: true }).waitFor();
 });
+
+test('a phone number that is typed while the library loads stays, and is then written as people do', async ({
+  visit,
+}) => {
+  const visitor = await visit({ width: 390, site: siteOfEvent('tickets') });
+  const { page } = visitor;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(library, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await atCheckoutByApi(visitor);
+  const phone = control(page, eventWords('tickets', 'en').field('checkout', 'phone'));
+  await phone.fill('250 555 0142');
+  await phone.blur();
+  expect(await phone.inputValue()).toBe('250 555 0142');
+  release();
+  await expect.poll(() => phone.inputValue()).toBe('(250) 555-0142');
+});

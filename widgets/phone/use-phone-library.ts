@@ -1,14 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { loadPhoneLibrary, onPhoneLibrary, phoneLibrary } from '#engine/phone/phone-number.ts';
 
-const isLoaded = () => phoneLibrary() !== undefined;
-const never = () => false;
-
-/** Loads the phone number library for a form with a phone field; true once loaded. */
-export function usePhoneLibrary(): boolean {
+/**
+ * Loads the library of phone numbers for a form that has a field of them, and rewrites the text in the control once it
+ * is there. Nothing is rendered for it: the control has text of which its last render did not know.
+ */
+export function usePhoneLibrary(id: string, write: (text: string) => string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per control; `write` reads only its field's country.
   useEffect(() => {
-    // Without it the field accepts any input, and the server decides.
+    if (phoneLibrary()) return;
+    const stop = onPhoneLibrary(() => {
+      const control = document.getElementById(id);
+      const isFree = control instanceof HTMLInputElement && control !== document.activeElement;
+      if (isFree) control.value = write(control.value);
+    });
+    // Without it the field accepts what is typed, and the server decides.
     loadPhoneLibrary().catch(() => undefined);
-  }, []);
-  return useSyncExternalStore(onPhoneLibrary, isLoaded, never);
+    return stop;
+  }, [id]);
 }

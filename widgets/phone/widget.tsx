@@ -8,11 +8,11 @@ import { usePhoneLibrary } from './use-phone-library.ts';
 export function PhoneWidget(props: WidgetProps<'phone'>) {
   const { field, locale, value } = props;
   const { country } = field;
-  usePhoneLibrary();
   const written = (text: string) => {
     const read = readPhone(text, country);
     return read.fault === undefined ? formatPhone(read.text, locale, country) : text.trim();
   };
+  usePhoneLibrary(props.id, written);
   return (
     <TextControl
       widget={typeof value === 'string' ? { ...props, value: written(value) } : props}
