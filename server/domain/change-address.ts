@@ -13,6 +13,7 @@ import type { DossierRow } from './dossier-row.ts';
 import { normalizeEmail, typedEmail } from './email-address.ts';
 import { eventOf } from './event-of.ts';
 import { hasSubmitted } from './find-by-email.ts';
+import { isGroup } from './groups/group-row.ts';
 import { alreadyRegistered } from './registration-problems.ts';
 import { sha256 } from './secret-hash.ts';
 
@@ -31,6 +32,13 @@ export type AddressStores = {
 };
 
 const OWN_ADDRESS = 'email';
+/** The same in the form with which a group starts. */
+const CONTACT_ADDRESS = 'group_contact_email';
+
+/** Whether a new address has to be confirmed: after submission, and of a group from its start, since its code is shared. */
+export function isConfirmed(row: Pick<DossierRow, 'flow' | 'status'>): boolean {
+  return row.status === 'Submitted' || isGroup(row);
+}
 
 /** The address in a form's field `email`; undefined without one. */
 export function addressAnswered(
@@ -66,7 +74,7 @@ export async function changeAddress(
   if (email === row.email) return emailTyped === row.emailTyped ? {} : { emailTyped };
   await moveWaiting(tx, row, { email, emailTyped });
   await movePresenter(tx, row, { email, emailTyped });
-  if (row.status !== 'Submitted') return { email, emailTyped };
+  if (!isConfirmed(row)) return { email, emailTyped };
   await refuseTakenAddress(tx, row, typed);
   const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
   // Undoing a change restores the address that was confirmed.
@@ -119,6 +127,8 @@ export function answersWithAddress(
 ): DossierRow['answers'] {
   return Object.fromEntries(
     Object.entries(answers).map(([formType, values]) => {
+      if (sameAddress(values[CONTACT_ADDRESS], email))
+        return [formType, { ...values, [CONTACT_ADDRESS]: typedEmail(typed) }];
       const form = configuration.current(eventCode, 'form', formType)?.document;
       const had = form && addressAnswered(form, values);
       const isOwn = had !== undefined && normalizeEmail(had) === email;
@@ -126,6 +136,9 @@ export function answersWithAddress(
     }),
   );
 }
+
+const sameAddress = (value: unknown, email: string) =>
+  typeof value === 'string' && normalizeEmail(value) === email;
 
 /** Confirms the new address that a link was mailed to: the old one opens nothing any longer. */
 export async function confirmAddress(

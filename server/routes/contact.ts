@@ -3,7 +3,7 @@ import type { ContactKind, contact } from '#engine/contract/contact.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { dossier as dossiers } from '#server/database/schema.ts';
 import { countAddressChange } from '#server/domain/address-changes.ts';
-import { confirmAddress } from '#server/domain/change-address.ts';
+import { confirmAddress, isConfirmed } from '#server/domain/change-address.ts';
 import { contactsOf, deleteContact } from '#server/domain/contact/own-contacts.ts';
 import { selectDossiers } from '#server/domain/dossier-row.ts';
 import { typedEmail } from '#server/domain/email-address.ts';
@@ -57,7 +57,7 @@ export const contactHandlers: Handlers<typeof contact> = {
     };
   },
   async changeEmail({ services, dossier, body }) {
-    if (dossier.status === 'Submitted') await countAddressChange(services.db, dossier.id);
+    if (isConfirmed(dossier)) await countAddressChange(services.db, dossier.id);
     const email = await moveAddress(services, dossier.id, body.email);
     services.mailer.wake();
     return { email };

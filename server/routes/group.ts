@@ -73,7 +73,9 @@ export const groupHandlers: Handlers<typeof contract> = {
   async openGroup(call) {
     const { services, reply, eventCode, body } = call;
     const row = await findGroup(services.db, eventCode, body.group_code);
-    if (row?.email !== normalizeEmail(body.email) || row.status === 'Cancelled') throw wrongGroup();
+    const email = normalizeEmail(body.email);
+    const opens = row && (row.email === email || row.formerEmail === email);
+    if (!opens || row.status === 'Cancelled') throw wrongGroup();
     const token = await issueAccessToken(services.db, row.id);
     reply.header('authorization', `Bearer ${token}`);
     return { group: await viewOf(call, services.db, row), token };

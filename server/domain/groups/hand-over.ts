@@ -15,7 +15,13 @@ export async function handOver(
   checkEmail(email, 'group_contact_email');
   refuseAddresses({ group_contact_name: name });
   const before = await lockGroup(tx, groupId);
-  const contact = { email: normalizeEmail(email), emailTyped: typedEmail(email) };
+  const contact = {
+    email: normalizeEmail(email),
+    emailTyped: typedEmail(email),
+    formerEmail: null,
+    formerEmailTyped: null,
+    addressHash: null,
+  };
   const contactName = name.trim();
   await tx
     .update(dossier)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
+import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { registrationDocument } from '../paid-event-documents.ts';
@@ -225,6 +226,46 @@ export const ownAddressCases: ApiCase[] = [
       const moved = await api.post('changeEmail', { code: who.code, email: is }, who.bearer);
       expect(moved.body, moved.text).toEqual({ email: is });
       expect(await subjectsTo(api, is)).toEqual(['Confirm your email address']);
+    },
+  },
+  {
+    name: 'lets the contact of a group correct their address, confirmed from the mail as everyone’s is',
+    async run(api) {
+      const event = await openGroupEvent(api);
+      const [was, is] = [newEmail(), newEmail()];
+      const group = await event.startGroup({ group_contact_email: was });
+      const open = async (email: string) =>
+        (await event.post('openGroup', { group_code: group.code, email })).status;
+      const changed = await event.post('changeEmail', { code: group.code, email: is }, group.bearer);
+      expect([changed.status, changed.body]).toEqual([200, { email: is }]);
+      // The code is known to all members: both are told, and the old address opens it until the new one is confirmed.
+      expect(await subjectsTo(api, is)).toEqual([expect.stringMatching(/^Confirm/)]);
+      expect(await subjectsTo(api, was)).toHaveLength(2);
+      expect([await open(was), await open(is)]).toEqual([200, 200]);
+      const reach = await event.get(`/api/getEmailByCode/${group.code}`, group);
+      expect(reach.body).toMatchObject({ email: is, former: was });
+      expect((await confirmFrom(api, event, is)).status).toBe(200);
+      expect([await open(was), await open(is)]).toEqual([404, 200]);
+      const { body } = await event.post('openGroup', { group_code: group.code, email: is });
+      expect(body['group']).toMatchObject({ group_contact_email: is });
+    },
+  },
+  {
+    name: 'opens a group for nobody but its new contact once it is transferred, whatever address was unconfirmed',
+    async run(api) {
+      const event = await openGroupEvent(api);
+      const [was, is, next] = [newEmail(), newEmail(), newEmail()];
+      const group = await event.startGroup({ group_contact_email: was });
+      const changed = await event.post('changeEmail', { code: group.code, email: is }, group.bearer);
+      expect(changed.status, changed.text).toBe(200);
+      const over = { group_code: group.code, group_contact_name: 'Zoé Roy', group_contact_email: next };
+      const given = await event.post('handOverGroup', over, { ...group.bearer, ...key() });
+      expect(given.status, given.text).toBe(200);
+      const opened = [was, is, next].map((email) =>
+        event.post('openGroup', { group_code: group.code, email }),
+      );
+      expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([404, 404, 200]);
+      expect((await confirmFrom(api, event, is)).status).toBe(404);
     },
   },
 ];

@@ -11,6 +11,7 @@ import { ShareLink } from '../add/share-link.tsx';
 import { forgetGroup } from '../current-group.ts';
 import { GroupStepper } from '../group-stepper.tsx';
 import type { RunGroup } from '../use-group.ts';
+import { ContactAddress } from './contact-address.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MemberList } from './member-list.tsx';
 import { PaySide } from './pay-side.tsx';
@@ -93,6 +94,7 @@ export function PeopleView({ run, group }: PeopleViewProps) {
           <AddPeople run={run} />
           <ShareLink group={group} />
         </div>
+        <ContactAddress group={group} />
         <div className="actions group-foot">
           <HandOver run={run} />
           <Button
