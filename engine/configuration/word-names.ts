@@ -192,6 +192,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'group.people.loading': '',
   'group.people.lost': '',
   'group.people.more': 'name',
+  'group.people.noneText': '',
+  'group.people.noneTitle': '',
   'group.people.notSent': '',
   'group.people.notYours': '',
   'group.people.other': '',

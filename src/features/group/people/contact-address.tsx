@@ -10,7 +10,7 @@ export function ContactAddress({ group }: { group: Group }) {
   const { t } = useTranslation('registration');
   return (
     <CallProvider value={useGroupCall()}>
-      <section className="panel" aria-labelledby="contact-address">
+      <section className="panel group-address" aria-labelledby="contact-address">
         <h2 id="contact-address">{t('address.title')}</h2>
         <OwnAddress
           code={group.group_code}

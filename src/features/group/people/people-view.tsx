@@ -76,8 +76,8 @@ export function PeopleView({ run, group }: PeopleViewProps) {
               </span>
             </div>
             {view.members.length === 0 ? (
-              <EmptyState heading={t('people.title')}>
-                <p>{t('people.leadNone')}</p>
+              <EmptyState heading={t('people.noneTitle')}>
+                <p>{t('people.noneText')}</p>
               </EmptyState>
             ) : (
               <>

@@ -39,7 +39,9 @@ export const group = {
     add: 'Add people',
   },
   people: {
-    leadNone: 'No one has joined yet. Invite your group: each person fills in their own registration.',
+    leadNone: 'Each person fills in their own registration, and you pay for everyone.',
+    noneTitle: 'No one has joined yet',
+    noneText: 'Invite people by email, or share the link to this group.',
     leadAll:
       '{count, plural, one {One person, one payment. This page updates automatically.} other {# people, one payment. This page updates automatically.}}',
     leadReady: '{ready} of {count} are ready. Pay for them now, or wait for everyone.',

@@ -40,8 +40,9 @@ export const group = {
     add: 'Ajouter des personnes',
   },
   people: {
-    leadNone:
-      'Il n’y a encore personne. Invitez vos collègues\u00a0: chaque personne remplit sa propre inscription.',
+    leadNone: 'Chaque personne remplit sa propre inscription, et vous payez pour tout le monde.',
+    noneTitle: 'Personne ne s’est encore joint au groupe',
+    noneText: 'Invitez des gens par courriel, ou partagez le lien vers ce groupe.',
     leadAll:
       '{count, plural, one {Une personne, un paiement. Cette page se met à jour automatiquement.} other {# personnes, un seul paiement. Cette page se met à jour automatiquement.}}',
     leadReady:
