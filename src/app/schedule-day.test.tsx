@@ -112,7 +112,10 @@ test('who asks for more of a time is led to the first of what comes', async () =
 test('in another zone each time names its day where it differs, with the venueâ€™s clock beside it, also in the details', async () => {
   const { user } = renderSite('/schedule?zone=Pacific%2FAuckland', {
     ...schedule,
-    [api.schedule.getSessionDetail.path]: { session: sampleSession('open'), offered_again: [] },
+    [api.schedule.getSessionDetail.path]: {
+      session: sampleSession('open'),
+      offered_again: [sampleSession('few')],
+    },
   });
   const morning = await block('7:30 am Saturday');
   expect(morning).toHaveTextContent(/until 9:00 am/);
@@ -125,4 +128,6 @@ test('in another zone each time names its day where it differs, with the venueâ€
   const details = await screen.findByRole('dialog', {}, wait);
   expect(plain(details)).toContain('Saturday, February 20, 7:30 am until 9:00 am');
   expect(plain(details)).toContain('Friday, February 19, 10:30 am until 12:00 pm in Vancouver');
+  const again = within(details).getByText('Offered again').nextElementSibling as HTMLElement;
+  expect(plain(again)).toMatch(/Saturday, February 20, 7:30 am.*Friday, February 19, 10:30 am in Vancouver/);
 });

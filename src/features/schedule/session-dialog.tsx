@@ -76,9 +76,8 @@ export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onC
     return day ? `${time} (${day})` : time;
   };
   // The venue's time, and the track's if it differs.
-  const others = [...new Set([timezone, session.workshops_schedule_track_timezone])].filter(
-    (other) => other !== zone,
-  );
+  const othersOf = ({ workshops_schedule_track_timezone }: Session) =>
+    [...new Set([timezone, workshops_schedule_track_timezone])].filter((other) => other !== zone);
   return (
     <Dialog
       open
@@ -98,7 +97,7 @@ export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onC
             {firstUpper(when(session), locale)} {until(zone)}
             <br />
             <span className="soft">{zoneNameOf(zone, locale)}</span>
-            {others.map((other) => (
+            {othersOf(session).map((other) => (
               <span className="soft" key={other}>
                 <br />
                 {t('there', {
@@ -139,6 +138,12 @@ export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onC
                   <button type="button" className="link" onClick={() => onOpen(each.workshops_session_code)}>
                     {[when(each), place(each)].filter(Boolean).join(', ')}
                   </button>
+                  {othersOf(each).map((other) => (
+                    <span className="soft" key={other}>
+                      <br />
+                      {t('there', { time: when(each, other), city: zoneCityOf(other, locale) })}
+                    </span>
+                  ))}
                 </p>
               ))}
             </dd>

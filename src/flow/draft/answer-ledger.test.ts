@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import { storeOf } from '#engine/testing/served-form.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -57,4 +57,37 @@ test('what another device has changed too is asked, and goes on from what was ch
   await expect(ledger.send({ name: 'Zoé' }, () => Promise.reject(refused))).rejects.toBe(refused);
   ledger.settle('name', 'Ana');
   expect(kept.ledger.base).toEqual({ name: 'Ana' });
+});
+
+test('a save waits for the one before it, though not for ever', async () => {
+  vi.useFakeTimers();
+  const { ledger } = ledgerFrom({}, { name: 'Zoé' });
+  const asked: unknown[] = [];
+  let answer: (saved: { values: Values }) => void = () => undefined;
+  const first = ledger.send(
+    { name: 'Zo' },
+    () =>
+      new Promise<{ values: Values }>((done) => {
+        answer = done;
+      }),
+  );
+  const second = ledger.send({ name: 'Zoé' }, async (base) => {
+    asked.push(base);
+    return { values: { name: 'Zoé' } };
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([]);
+  answer({ values: { name: 'Zo' } });
+  await Promise.all([first, second]);
+  expect(asked).toEqual([{ name: 'Zo' }]);
+
+  void ledger.send({ name: 'Zoé' }, () => new Promise<{ values: Values }>(() => undefined));
+  const third = ledger.send({ name: 'Zoé' }, async (base) => {
+    asked.push(base);
+    return { values: { name: 'Zoé' } };
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await third;
+  expect(asked).toHaveLength(2);
+  vi.useRealTimers();
 });

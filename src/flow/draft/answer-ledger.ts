@@ -1,6 +1,7 @@
 import type { FormStore, Values } from '#engine/values/form-store.ts';
 import { isSameAnswer } from '#engine/values/same-answer.ts';
 import { asFailure, type Failure } from '#machines/failure.ts';
+import { within } from '#src/lib/within.ts';
 
 /** What the server has of a form, and what was sent since without an answer. */
 export interface Ledger {
@@ -31,6 +32,9 @@ export interface AnswerLedger {
 /** Answers that were sent and never answered, at most: a crash in the middle leaves one. */
 const MOST_SENT = 5;
 
+/** The longest that a save waits for the one before it, in milliseconds. */
+const PATIENCE = 2_000;
+
 /** Opens the ledger of a form. */
 export function openLedger({ read, write, store, canShow }: Books): AnswerLedger {
   /** Whether the server's answer is one that we sent without receiving its confirmation. */
@@ -57,24 +61,41 @@ export function openLedger({ read, write, store, canShow }: Books): AnswerLedger
     write({ base, sent: [] });
   }
 
+  async function sendNow<Saved extends { readonly values: Values }>(
+    mine: Values,
+    call: (base: Values | undefined) => Promise<Saved>,
+  ): Promise<Saved> {
+    const ledger = read();
+    if (!ledger) return call(undefined);
+    const { sent } = ledger;
+    write({ ...ledger, sent: [...sent, mine].slice(-MOST_SENT) });
+    for (;;) {
+      try {
+        const saved = await call(read()?.base);
+        takeIn(mine, saved.values, read() ?? ledger);
+        return saved;
+      } catch (error) {
+        const conflicts = Object.entries(asFailure(error).conflicts ?? {});
+        const ours = conflicts.filter(([code, { theirs }]) => isOurs(sent, code, theirs));
+        if (ours.length === 0) throw error;
+        for (const [code, { theirs }] of ours) settle(code, theirs);
+      }
+    }
+  }
+
+  let underWay: Promise<unknown> | undefined;
+
   return {
     settle,
     async send(mine, call) {
-      const ledger = read();
-      if (!ledger) return call(undefined);
-      const { sent } = ledger;
-      write({ ...ledger, sent: [...sent, mine].slice(-MOST_SENT) });
-      for (;;) {
-        try {
-          const saved = await call(read()?.base);
-          takeIn(mine, saved.values, read() ?? ledger);
-          return saved;
-        } catch (error) {
-          const conflicts = Object.entries(asFailure(error).conflicts ?? {});
-          const ours = conflicts.filter(([code, { theirs }]) => isOurs(sent, code, theirs));
-          if (ours.length === 0) throw error;
-          for (const [code, { theirs }] of ours) settle(code, theirs);
-        }
+      // Of two saves at once, one would conflict with the answers of the other.
+      if (underWay) await within(PATIENCE, underWay).catch(() => undefined);
+      const saving = sendNow(mine, call);
+      underWay = saving;
+      try {
+        return await saving;
+      } finally {
+        if (underWay === saving) underWay = undefined;
       }
     },
   };
