@@ -18,7 +18,7 @@ import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 import { acceptFlowPlace } from '#server/inventory/waitlist/place-waitlist.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** What a dossier begins with: who, and what lets them in where not everybody may. */
+/** The start of a dossier: who starts it, and what admits them. */
 export type DossierBeginning = {
   values: Values;
   invitationCode?: string;
@@ -70,7 +70,7 @@ export async function beginDossier(
   }
   const bypasses = await hasBypass(tx, configuration, row);
   if (!bypasses && openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
-  // The place that somebody who waited was offered is taken for everybody but them.
+  // An offered place counts as taken for everyone except its holder.
   const offer = bypasses ? undefined : await acceptFlowPlace(tx, row, entry, now);
   await holdFirst(tx, { configuration, seats }, event, row, { offer, bypasses }, now);
   return row;

@@ -9,8 +9,8 @@ import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Gives a dossier of any flow another address, in its answers too. Returns it as it was typed. Throws 422 for what is no
- * address, 409 while it is being paid for or where another submitted dossier has it.
+ * Changes the address of a dossier of any flow, in its answers too. Returns it as typed. Throws 422 for an invalid
+ * address, 409 during a payment or if another submitted dossier has it.
  */
 export async function moveAddress(
   { db, ...stores }: Pick<Services, 'db' | 'configuration' | 'mailer' | 'link'>,

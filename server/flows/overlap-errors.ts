@@ -11,8 +11,8 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 export type FormErrors = Readonly<Record<string, string[]>>;
 
 /**
- * Finds the items of a draft that came to be at the same time since they were held, and returns the errors of a form, at
- * the field where one of them can be chosen again.
+ * Finds items of a draft that clash since they were held, and returns form errors at a field where one of them can be
+ * replaced.
  */
 export async function overlapErrors(
   db: Database,

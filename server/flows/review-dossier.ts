@@ -40,10 +40,10 @@ export type ReviewedStep = {
   errors: Record<string, string[]>;
 };
 
-/** The configuration's newest versions that a dossier is checked against, and what came of it. */
+/** The versions that a dossier is checked against, and the result. */
 export type ReviewedDossier = { versions: Record<string, number>; steps: ReviewedStep[] };
 
-/** Checks every form step that a dossier has to go through against the newest versions and what it really holds. */
+/** Checks all form steps of a dossier against the newest versions and what it holds. */
 export async function checkDossier(
   db: Database,
   configuration: ConfigurationStore,
@@ -74,7 +74,7 @@ async function checkSteps(
   const overlapping = await overlapErrors(db, configuration, row, language);
   for (const step of inFlow) {
     const form = prepareForm(configuration, row.eventCode, step.form_type);
-    // Steps that name a form which is not there are refused when they are published.
+    // Publishing refuses steps without their form.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
     const saved = askedAnswers(form, row.answers[step.form_type] ?? {});
     const picked = await withHeld(db, configuration, row, step.form_type, saved);
@@ -92,7 +92,7 @@ async function checkSteps(
   return steps;
 }
 
-/** The review page's answer: everything that was answered and picked, what is wrong in it, and what it costs. */
+/** The review: answers and items, errors, and the price. */
 export async function reviewDossier(
   {
     db,
@@ -128,7 +128,7 @@ export async function reviewDossier(
       ...asServed(each),
       answered: row.configurationVersions[`form/${each.step.form_type}`] === undefined ? 'N' : 'Y',
     })),
-    // Once it is submitted, what was owed then, or at its last change.
+    // After submission, the price at that time or at the last change.
     quote: owed,
     codes: savingsOf(owed, discounts),
     workshops: await cartEntries(db, configuration, row, sessions, now),
@@ -147,7 +147,7 @@ export async function reviewDossier(
   };
 }
 
-/** Whether the answers of a submitted step that is open by then may be corrected still. */
+/** Whether the answers of a submitted step can still be corrected. */
 function openness(
   configuration: ConfigurationStore,
   event: EventDocument,

@@ -6,12 +6,12 @@ import { mergeSaved } from '#server/domain/merge-saved.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
 
-/** What was typed into a form, and the answers it began from as JSON text. */
+/** Typed answers, with their base as JSON. */
 export type Draft = { form_type: string; version: number; values: Values; base?: string };
 
 /**
- * Keeps what was typed into a form, unchecked and with codes that no field has any more (design §3 "Drafts"), with
- * what another device has typed since; row by row where the form is given. Throws 409 `conflict` where both changed the same.
+ * Stores typed answers, unchecked and including removed fields (design §3 "Drafts"), merged with another device's; by
+ * row if the form is given. Throws 409 `conflict` if both changed the same.
  */
 export async function saveDraft(
   db: Database,

@@ -29,13 +29,13 @@ import type { Services } from '#server/services.ts';
 
 type Stores = Pick<Services, 'db' | 'configuration' | 'mailer' | 'link' | 'seats'>;
 
-/** What a step was filled in with: the version of its form, its answers, and those they began from, as JSON text. */
+/** A step's answers with the form's version and their base, as JSON. */
 export type StepAnswers = { form_type: string; version: number; values: string; base?: string };
 
 /**
- * Checks the answers of one step against the newest version of its form and stores what counts of them. Throws 422
- * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in,
- * another device has changed the same answers, or it is not the time for the step: before it is submitted, or after.
+ * Checks a step's answers against the newest version of its form and stores those that count. Throws 422 with messages
+ * by answer path, 409 if the form's questions changed, another device changed the same answers, or the step is not open
+ * now.
  */
 export async function saveStep(
   { db, configuration, mailer, link, seats }: Stores,
@@ -80,7 +80,7 @@ export async function saveStep(
     };
     await tx.update(dossier).set(saved).where(eq(dossier.id, row.id));
     const after = { ...locked, ...saved };
-    // Whoever goes on without a seat that was freed does not want it back at submit.
+    // Continuing without a lost seat means it is not wanted back.
     if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
     const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
     const heldUntil =

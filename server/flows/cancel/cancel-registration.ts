@@ -30,7 +30,7 @@ import { cancelledMail, organizerMail } from '#server/mail/cancellation-mail.ts'
 import { mailConfirmation } from '#server/mail/member-mailer.ts';
 import { giveUp } from './give-up.ts';
 
-/** What an attendee was shown, or what an organizer decides in place of the policy. */
+/** The refund shown to an attendee, or set by an organizer. */
 export type RefundWish =
   | { by: 'attendee'; expected: number }
   | { by: 'organizer'; amount: number | undefined; notify: boolean };
@@ -48,9 +48,9 @@ export type Cancelling = {
 export type Cancelled = { row: RegistrationRow; quote: RefundQuote; amount: number };
 
 /**
- * Cancels a submitted registration in one transaction: what it had is freed, the refund is stored before the gateway is
- * asked for it, the mails are written. Throws 409 at one that is cancelled, unfinished, being paid for, or too late; `price`
- * where the refund is another than the attendee was shown.
+ * Cancels a submitted registration in one transaction: releases everything, stores the refund before the gateway is
+ * called, queues the emails. Throws 409 if it is cancelled, unfinished, being paid for, or too late; `price` if the
+ * refund differs from the one shown.
  */
 export async function cancelRegistration(
   tx: Database,
@@ -62,7 +62,7 @@ export async function cancelRegistration(
   if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Submitted') throw notYetSubmitted();
   await refuseWhilePaying(tx, row.id);
-  // A member whose group has just paid is told first that they are registered.
+  // A member whose group has just paid first gets the confirmation.
   await mailConfirmation(tx, { configuration, mailer }, row.id);
   const charges = await lockCharges(tx, row.id);
   const preview = await previewCancellation(tx, configuration, event, row, now);

@@ -10,7 +10,7 @@ export type GivingUp = {
   by: 'attendee' | 'organizer';
   reason?: string | undefined;
   message: string;
-  /** What it comes to by the policy, and what it frees. */
+  /** The refund under the policy, and what is released. */
   preview: Pick<CancellationPreview, 'refund' | 'freed'>;
 };
 

@@ -8,10 +8,10 @@ import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { queueRefundMail } from '#server/mail/refund-mail.ts';
 import type { RefundOutcome } from '#server/payments/gateway.ts';
 
-/** After so long nobody is at work on a refund any more. */
+/** After this long, no process is working on a refund any longer. */
 const attemptMs = 90_000;
 
-/** Asks the gateway for the refunds of a dossier that are open; what nobody knows of is asked for again by a job. */
+/** Requests a dossier's open refunds from the gateway; a job repeats those with an unknown result. */
 export async function giveRefunds(stores: Stores, dossierId: string): Promise<void> {
   for (const each of await refundsOf(stores.db, dossierId)) {
     if (each.refund.state === 'pending') await giveRefund(stores, each.refund, each.payment);
@@ -19,8 +19,8 @@ export async function giveRefunds(stores: Stores, dossierId: string): Promise<vo
 }
 
 /**
- * Brings refunds that were left open to an end: a server was killed, an answer was lost. A gateway gives an id back once,
- * however often it is asked. Gives how many were brought to an end.
+ * Settles refunds left open by a killed server or a lost answer. A gateway refunds an id once, however often it is
+ * asked. Returns how many were settled.
  */
 export async function reconcileRefunds(
   stores: Stores,
@@ -45,7 +45,7 @@ export async function reconcileRefunds(
   return ended;
 }
 
-/** Asks for one refund outside of any transaction and writes down what came of it; whether it is over. */
+/** Requests a refund outside of any transaction and stores the result; returns whether it is settled. */
 async function giveRefund(stores: Stores, row: RefundRow, charged: PaymentRow): Promise<boolean> {
   const { db, gateway } = stores;
   if (charged.gateway !== gateway.name) return false;
@@ -60,7 +60,7 @@ async function giveRefund(stores: Stores, row: RefundRow, charged: PaymentRow): 
   return true;
 }
 
-/** Whoever learns of it first writes it down, and has it mailed, once. */
+/** The first process to learn of it stores it and queues its email, once. */
 async function settle(
   tx: Database,
   stores: Stores,
@@ -68,7 +68,7 @@ async function settle(
   charged: PaymentRow,
   outcome: Exclude<RefundOutcome, { status: 'unknown' }>,
 ): Promise<void> {
-  // Of two refunds of an act that are settled at once, one is the last.
+  // If two refunds of an act settle at once, exactly one is the last.
   await tx
     .select({ id: dossier.id })
     .from(dossier)

@@ -35,7 +35,7 @@ import { queueChangeMails } from '#server/mail/change-mail.ts';
 import { mailConfirmation } from '#server/mail/member-mailer.ts';
 import type { StoredChange } from './stored-change.ts';
 
-/** Who changes, and how its difference is settled: by a charge that was made, by a refund, or by nothing. */
+/** Who makes the change, and how the difference is settled: by a charge, a refund, or nothing. */
 export type Settling = {
   by: 'attendee' | 'organizer';
   charged?: PaymentRow;
@@ -45,9 +45,9 @@ export type Settling = {
 };
 
 /**
- * Makes a submitted registration what it was changed to: what no longer fits is freed for who waits, the refund is
- * stored before the gateway is asked for it, the receipt and the mails are written. Everything was checked before; what
- * was paid for is given whatever has changed since. The caller has locked the registration and the charges.
+ * Applies a change to a submitted registration: releases what no longer fits to the people who wait, stores the refund
+ * before the gateway is called, writes receipt and emails. Everything was checked before; what was paid for is given
+ * whatever has changed since. The caller has locked the registration and the charges.
  */
 export async function applyChange(
   tx: Database,
@@ -58,12 +58,12 @@ export async function applyChange(
   now = new Date(),
 ): Promise<{ row: RegistrationRow; difference: number }> {
   const { track, mode, days, quote, corrected } = change;
-  // A member whose group has just paid is told first that they are registered.
+  // A member whose group has just paid first gets the confirmation.
   await mailConfirmation(tx, { configuration, mailer }, row.id);
   await lockItems(tx, row.eventCode, [...change.drops, ...change.takes, ...change.pieces]);
   await giveBack(tx, row, change.drops, seats);
   for (const seat of change.takes) {
-    // Held since it was asked for; should it have lapsed all the same, what was charged for is given.
+    // Held since the request; even if it lapsed, what was charged is given.
     await takeHold(tx, row, { ...seat, quantity: 1, limit: undefined }, now, { now });
     await reserveHold(tx, row, seat);
   }
@@ -141,7 +141,7 @@ export async function applyChange(
   return { row: after, difference };
 }
 
-/** Gives a registration its place in another track for good, and releases the one it had. */
+/** Moves a registration's place to another track and releases the former one. */
 async function movePlace(tx: Database, row: RegistrationRow, track: string, now: Date): Promise<void> {
   if (track === row.track) return;
   const [before, after] = [trackPlaces(row.track ?? ''), trackPlaces(track)];
@@ -151,7 +151,7 @@ async function movePlace(tx: Database, row: RegistrationRow, track: string, now:
   await dropHold(tx, row, before);
 }
 
-/** Gives the seats back that a change was held for, whose payment has come to nothing; one that is offered stays so. */
+/** Releases the seats held for a change whose payment failed; offered ones stay offered. */
 export async function giveUpChange(
   tx: Database,
   { seats }: Pick<Stores, 'seats'>,
@@ -167,7 +167,7 @@ export async function giveUpChange(
   for (const each of pieces) await freePieces(tx, row.eventCode, each);
 }
 
-/** The answers of a registration with those of a correction; of what is picked, what it has now. */
+/** A registration's answers with a correction; items as it has them now. */
 async function correctedRow(
   tx: Database,
   configuration: ConfigurationStore,
@@ -183,7 +183,7 @@ async function correctedRow(
   };
 }
 
-/** The address of a registration where its correction gives another. */
+/** The new address in a correction. */
 async function movedTo(
   tx: Database,
   stores: AddressStores & { configuration: ConfigurationStore },
@@ -202,7 +202,7 @@ function answersOf({ answers }: RegistrationRow, corrected: Correction | undefin
   return corrected && { answers: { [corrected.formType]: answers[corrected.formType] ?? {} } };
 }
 
-/** What a change is answered with once it is made. */
+/** The answer of a completed change. */
 export function changedAnswer(
   { configuration }: Pick<Stores, 'configuration'>,
   { row, difference }: { row: RegistrationRow; difference: number },
@@ -237,7 +237,7 @@ async function endLines(
     );
 }
 
-/** Takes the tickets of pieces back that are given up. */
+/** Withdraws the tickets of products that are given up. */
 async function takeTicketsBack(
   tx: Database,
   { id }: RegistrationRow,

@@ -47,7 +47,7 @@ import {
 import { refuseChange } from './preview-change.ts';
 import type { StoredChange } from './stored-change.ts';
 
-/** A change with whose it is, and where links in its mails and the bank's page lead. */
+/** A change with its registration, and the links for emails and the bank. */
 export type Changing = {
   event: EventDocument;
   dossierId: string;
@@ -59,13 +59,13 @@ export type Changing = {
   returnUrl: string;
 };
 
-/** What an attendee was shown, in cents, and the token of the card that pays. */
+/** The difference shown to an attendee in cents, and the card's token. */
 export type ShownDifference = { expected: number; credit: string | undefined };
 
 /**
- * The first of a change's transactions: checks it and takes the place that it needs, then either makes it, where there is
- * nothing to pay, or stores the payment before anybody is asked for money (design §6). Gives the answer of the former.
- * Throws 409 `price` where the difference is another than was shown, `full` where there is no place.
+ * The first transaction of a change: checks it and takes what it needs, then completes it if nothing is due, or stores
+ * the payment before the gateway is called (design §6). Returns the answer in the former case. Throws 409 `price` if
+ * the difference changed, `full` if there is no place.
  */
 export async function claimChange(
   tx: Database,
@@ -82,7 +82,7 @@ export async function claimChange(
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();
   if (known) return undefined;
   refuseChange(configuration, event, row, now);
-  // Charges before what is in stock, as who cancels takes them: a group's is shared.
+  // Charges before stock, as for cancelling: a group's charge is shared.
   const charges = await lockCharges(tx, row.id);
   const change = await securedChange(tx, stores, row, { ...changing, by: 'attendee' }, now);
   const difference = settledDifference(charges, change.difference.difference);
@@ -108,10 +108,10 @@ export async function claimChange(
   return undefined;
 }
 
-/** What an organizer decides in place of the policy; in cents. */
+/** The organizer's settings instead of the policy; in cents. */
 export type OrganizerWish = { amount: number | undefined; notify: boolean };
 
-/** Changes a registration for its attendee, whenever: what it comes to besides is not charged. */
+/** Changes a registration as an organizer, at any time and without a charge. */
 export async function changeForAttendee(
   tx: Database,
   stores: Stores,
@@ -131,7 +131,7 @@ export async function changeForAttendee(
   return applyChange(tx, stores, row, change, settling, now);
 }
 
-/** What is refunded of each charge of a change, line by line. */
+/** The refund of each charge in a change, by line. */
 async function changeParts(
   tx: Database,
   { configuration }: Pick<Stores, 'configuration'>,
@@ -144,7 +144,7 @@ async function changeParts(
   return refundParts(charges, back, { quote, taxes: taxesOf(configuration, row.eventCode) });
 }
 
-/** What a choice makes of a locked registration, with its place taken. */
+/** The result of a choice for a locked registration, with its place taken. */
 async function securedChange(
   tx: Database,
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
@@ -170,7 +170,7 @@ async function securedChange(
     (await awaitedByOthers(tx, { configuration, event, now }, row, [item])) !== undefined;
   for (const seat of takes) {
     const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
-    // What was offered is kept for as long as it was said to be.
+    // An offer is kept until its announced end.
     const kept = offered.find(({ item }) => item === seat.item)?.until;
     const longer = kept && kept > until ? kept : until;
     if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, longer, { now }))) throw sessionFull();
@@ -212,7 +212,7 @@ async function securedChange(
   };
 }
 
-/** What of a correction is kept with a payment: its pieces are kept account of by themselves. */
+/** The part of a correction stored with a payment; its products are stored separately. */
 function storedCorrection({ pieces: _apart, values, ...corrected }: Corrected): StoredChange['corrected'] {
   return { ...corrected, values: { ...values } };
 }

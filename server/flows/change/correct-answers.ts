@@ -27,7 +27,7 @@ import { holdsOf } from '#server/inventory/stock/holds.ts';
 /** The answers of a step as their holder has corrected them, and the version of its form that they did so in. */
 export type Correction = { formType: string; version: number; values: string; base: string | undefined };
 
-/** What of a correction counts, what it says in words, and the pieces that are taken with it. */
+/** The accepted part of a correction: answers, their words, and added products. */
 export type Corrected = {
   formType: string;
   version: number;
@@ -36,13 +36,12 @@ export type Corrected = {
   pieces: WishedPieces;
 };
 
-/** Who corrects: attendees may up to a day, organizers whenever. */
+/** Who corrects: attendees until a day, organizers at any time. */
 export type Corrector = { by: 'attendee' | 'organizer'; language: Locale };
 
 /**
- * Checks the corrected answers of a step against the newest version of its form. Throws 409 for a step that is not open
- * (any more), a form that has changed meanwhile and answers that another device has corrected; 422 with messages by
- * answer path.
+ * Checks the corrected answers of a step against the newest version of its form. Throws 409 for a closed step, a
+ * changed form and answers corrected on another device; 422 with messages by answer path.
  */
 export async function correctAnswers(
   db: Database,
@@ -68,7 +67,7 @@ export async function correctAnswers(
   const typed = parseObject('values', values);
   const pieces = piecesWished(configuration, row, form.served.document, typed, await holdsOf(db, row.id));
   const merged = mergeStep(form, typed, base, had);
-  // Pieces are taken besides; what else is picked stays as it is.
+  // Products are added; other items stay unchanged.
   const picked = await withPicked(db, configuration, row, formType, merged);
   const checked = checkFormStep(form, row, picked, language);
   if (Object.keys(checked.errors).length > 0) throw new Refusal('invalid', checked.errors);

@@ -33,37 +33,37 @@ import type { Pieces } from '#server/inventory/stock/pieces.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Corrected, Correction } from './correct-answers.ts';
 
-/** What is chosen anew; what is absent stays as it is. */
+/** The new choices; absent ones stay. */
 export type ChangeChoice = {
   track?: string;
   mode?: string;
   days?: readonly string[];
   /** All the sessions that it has then. */
   sessions?: readonly string[];
-  /** In place of that, one besides those that fit and do not conflict with it. */
+  /** Alternatively, one session in addition to those that fit and do not clash with it. */
   take?: string;
   /** The answers of one step, corrected. */
   correction?: Correction;
 };
 
-/** What a change makes of a registration. */
+/** The result of a change. */
 export type DecidedChange = {
   after: RegistrationRow;
   /** All that it owes then. */
   quote: Quote;
   difference: Difference;
-  /** What it holds and no longer fits, or gives up; and the seats that it takes. */
+  /** Items that no longer fit or are given up, and new seats. */
   drops: Item[];
   takes: Item[];
-  /** The pieces of merchandise that it takes besides. */
+  /** Products bought in addition. */
   pieces: Pieces[];
-  /** The same with the places in line that end, in words; and what stays. */
+  /** The same in words, with ended waitlists; and what stays. */
   loses: BookedItem[];
   gains: BookedItem[];
   comesAlong: BookedItem[];
 };
 
-/** What changes are decided from; read once for all that are compared. */
+/** The basis of changes, read once for all that are compared. */
 export type ChangeGround = {
   configuration: ConfigurationStore;
   event: EventDocument;
@@ -74,7 +74,7 @@ export type ChangeGround = {
   now: Date;
 };
 
-/** Reads what changes of a registration are decided from. Throws 409 at one that was not submitted. */
+/** Reads the basis of changes to a registration. Throws 409 if it was not submitted. */
 export async function changeGround(
   db: Database,
   configuration: ConfigurationStore,
@@ -89,7 +89,7 @@ export async function changeGround(
   return { configuration, event, row, holds, booked: items, paid, now };
 }
 
-/** A registration as a choice and corrected answers make it; throws 422 for what the event does not offer. */
+/** A registration after a choice and corrections; throws 422 for what the event does not offer. */
 export function rowAfter(
   event: EventDocument,
   row: RegistrationRow,
@@ -98,7 +98,7 @@ export function rowAfter(
 ): RegistrationRow {
   const chosen = { track: track ?? row.track ?? '', registrations_day: days ?? row.days };
   const offered = event.tracks.find(({ code }) => code === chosen.track)?.modes;
-  // A track of other modes than one's own is taken in its first, where none is named.
+  // In a track with other modes, its first one is the default.
   const kept = offered?.find((each) => each === row.mode) ?? offered?.[0] ?? row.mode ?? '';
   const choice = { ...chosen, mode: mode ?? kept };
   checkChoice(event, choice);
@@ -111,7 +111,7 @@ export function rowAfter(
   };
 }
 
-/** Whether a decided change is another registration than there is. */
+/** Whether a change differs from the present registration. */
 export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: DecidedChange): boolean {
   const isSame =
     row.track === after.track &&
@@ -121,12 +121,12 @@ export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: D
   return !isSame || drops.length + takes.length + pieces.length > 0;
 }
 
-/** What a change takes: without sessions those that fit are kept. */
+/** What a change takes: without sessions, those that fit stay. */
 export type Taking = Pick<ChangeChoice, 'sessions' | 'take'> & { pieces?: WishedPieces };
 
 /**
- * Decides what a registration is, owes, loses and gains by a change: by the server alone. Throws 422 for sessions that it
- * may not attend, or not together.
+ * Decides the result of a change: choices, price, lost and new items. Throws 422 for sessions that cannot be attended,
+ * or not together.
  */
 export function decideChange(
   { configuration, event, row, holds, booked, paid, now }: ChangeGround,
@@ -166,7 +166,7 @@ export function decideChange(
   const present = booked.filter(
     (each) => !isYes(each.cancelled) || holds.some((held) => isSameItem(held, heldFor(each))),
   );
-  // A place in line is given up by taking the seat, or where it can lead to none.
+  // A waitlist ends when the seat is taken, or can no longer lead to one.
   const staysBooked = (each: BookedItem) =>
     each.kind === 'waitlist' ? fits(heldFor(each)) : stays(heldFor(each));
   return {
@@ -189,7 +189,7 @@ const isSameItem = (one: Item, other: Item) => one.kind === other.kind && one.it
 
 const seatIn = ({ session }: ScheduledSession): Item => seatOf(session.workshops_session_code);
 
-/** Throws 422 for a session that is taken at the time of an offer or activity that stays. */
+/** Throws 422 for a session that clashes with an offer or activity that stays. */
 function refuseOverlapping(
   configuration: ConfigurationStore,
   event: EventDocument,
@@ -231,7 +231,7 @@ function chosenSessions(
   return chosen;
 }
 
-/** A seat that is taken by a change, as it is priced. */
+/** A new seat as a hold, for pricing. */
 function asHold({ id, eventCode }: RegistrationRow, item: Item, now: Date): HoldRow {
   const own = { id: item.item, dossierId: id, eventCode, ...item };
   return { ...own, quantity: 1, state: 'held', detail: {}, heldSince: now, heldUntil: null };

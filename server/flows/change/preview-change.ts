@@ -50,8 +50,8 @@ export function refuseChange(
 }
 
 /**
- * What a choice comes to as things stand, and what each other way to take part would. Throws 409 where nothing may be
- * changed (any more), 422 for what the event does not offer.
+ * The preview of a choice, and the price of each other option. Throws 409 if changes are closed, 422 for what the event
+ * does not offer.
  */
 export async function previewChange(
   { db, configuration, gateway }: Stores,

@@ -13,18 +13,18 @@ const Item = Type.Object({
   item: Type.String(),
 });
 
-/** What of a change is kept with its payment, to finish it by whoever learns that it was paid. */
+/** The part of a change stored with its payment, to complete it afterwards. */
 export const StoredChange = Type.Object({
-  /** The place that is taken in it is counted from here while the payment is under way. */
+  /** The place in it counts as taken while the payment is open. */
   track: Type.String(),
   mode: Type.String(),
   days: Type.Array(Type.String()),
   drops: Type.Array(Item),
   /** Seats that are held until the payment is over. */
   takes: Type.Array(Item),
-  /** Pieces that are taken from the stock for it, and given back where it comes to nothing. */
+  /** Products taken from stock for it, released if it fails. */
   pieces: Type.Array(Type.Object({ ...Item.properties, quantity: Type.Integer({ minimum: 1 }) })),
-  /** The answers of one step as they are then, and what of them is another in words. */
+  /** The corrected answers of a step, with their differences in words. */
   corrected: Type.Optional(
     Type.Object({
       formType: Type.String(),

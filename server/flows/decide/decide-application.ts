@@ -22,13 +22,13 @@ import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { confirmedToOrganizerMail, decisionMail } from '#server/mail/decision-mail.ts';
 
-/** What is decided on, and where who has sent it finds it again. */
+/** The application to decide, and the link for its email. */
 export type Deciding = { event: EventDocument; flow: FlowDocument; dossierId: string; link: string };
 
 /**
- * Takes an organizer's decision and has it mailed; one that stands already changes nothing and writes to nobody. What is
- * declined is freed and refunded whole: the refunds are stored, the caller asks for them after its commit. Throws 409 where
- * there is nothing to decide on, or no more.
+ * Makes an organizer's decision and queues its email; repeating a decision does nothing. A declined application is
+ * released and refunded in full: the refunds are stored, and the caller requests them after the commit. Throws 409 if
+ * there is nothing to decide, or the last decision was final.
  */
 export async function decideApplication(
   tx: Database,
@@ -52,7 +52,7 @@ export async function decideApplication(
   return decided;
 }
 
-/** Takes the word of who was accepted that they take part; said before, it stands. Throws 409 where nobody asks for it. */
+/** Confirms an accepted application; repeating it does nothing. Throws 409 if the flow does not ask for it. */
 export async function confirmDecision(
   tx: Database,
   { mailer }: Pick<Stores, 'mailer'>,

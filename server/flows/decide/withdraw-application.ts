@@ -24,9 +24,9 @@ import { withdrawnMail, withdrawnToOrganizerMail } from '#server/mail/decision-m
 import type { Deciding } from './decide-application.ts';
 
 /**
- * Takes back what was sent in one transaction: what it held is freed, the refund of the policy is stored before the
- * gateway is asked for it, the mails are written. Throws 409 at what is not there to be taken back, or is being paid for;
- * `price` where the refund is another than was shown.
+ * Withdraws an application in one transaction: releases everything, stores the policy's refund before the gateway is
+ * called, queues the emails. Throws 409 if it cannot be withdrawn or is being paid for; `price` if the refund differs
+ * from the one shown.
  */
 export async function withdrawApplication(
   tx: Database,

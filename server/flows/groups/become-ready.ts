@@ -14,7 +14,7 @@ import type { Answer } from '#server/domain/idempotency.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { groupAllReadyMail, memberReadyMail } from '#server/mail/group-mail.ts';
 
-/** A member who has finished, with what they owe and what is confirmed once that is paid. */
+/** A member's submission with its price, to be confirmed after the payment. */
 export type Finishing = {
   event: EventDocument;
   row: DossierRow;
@@ -27,8 +27,8 @@ export type Finishing = {
 };
 
 /**
- * Keeps what a member has submitted for their group to pay; they are told, and the group's contact once nobody is missing
- * any more. Everything was checked and secured before; the caller has locked the dossier.
+ * Stores a member's submission for their group's payment and emails them, and the group's contact once everyone is
+ * ready. Everything was checked and secured; the caller has locked the dossier.
  */
 export async function becomeReady(
   tx: Database,
@@ -42,7 +42,7 @@ export async function becomeReady(
     .set({ readyAt: now, quote, submission: { ...stored, readyUntil } })
     .where(eq(groupMember.id, member.id));
   await tellDossier(tx, member.groupId);
-  // Of two who finish at once the second counts the first.
+  // Of two members who finish at once, the second counts the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`group:${member.groupId}`}, 0))`);
   if (!member.readyAt) {
     const group = await groupOf(tx, member.groupId);

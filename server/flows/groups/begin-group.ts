@@ -14,7 +14,7 @@ import { saveStep } from '#server/flows/save-step.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a group begins with, as `createGroup` names it. */
+/** The start of a group, as in `createGroup`. */
 export type GroupBeginning = {
   group_organization: string;
   group_contact_name: string;
@@ -24,8 +24,8 @@ export type GroupBeginning = {
 };
 
 /**
- * Stores a new group under a code of its own, its answers checked by the form that it begins with. Throws 409 where no
- * groups are taken, 422 with messages by field.
+ * Stores a new group with a code, its answers checked by its form. Throws 409 if groups are not accepted, 422 with
+ * messages by field.
  */
 export async function beginGroup(
   tx: Database,

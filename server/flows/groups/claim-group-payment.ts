@@ -24,7 +24,7 @@ import type { StoredGroupPayment } from './stored-group-payment.ts';
 
 const MINUTE = 60_000;
 
-/** What a group's contact wants to pay, as they reviewed it, and where links lead. */
+/** The reviewed payment of a group, and the links for emails. */
 export type PayingGroup = {
   event: EventDocument;
   groupId: string;
@@ -35,9 +35,9 @@ export type PayingGroup = {
 };
 
 /**
- * The first of a group payment's transactions: decides for whom and how much, then stores the payment before anybody is
- * asked for money, or the invoice. Who is in it can change nothing until it is over. Throws 409 while somebody is missing,
- * and `price` where another total is owed by now. Gives the answer unless there is a charge.
+ * The first transaction of a group's payment: decides the members and the amount, then stores the payment before the
+ * gateway is called, or the invoice. Its members cannot change until it ends. Throws 409 while someone is missing, and
+ * `price` if the total changed. Returns the answer unless there is a charge.
  */
 export async function claimGroupPayment(
   tx: Database,
@@ -54,7 +54,8 @@ export async function claimGroupPayment(
   if (known) return undefined;
   await refuseWhilePaying(tx, groupId);
   const members = await lockMembers(tx, groupId);
-  // Whose time is up within the minute is not charged for: somebody else may have their address or place then.
+  // Members whose time ends within the minute are not charged for: someone else may have their address or place by
+  // then.
   const soon = new Date(now.getTime() + MINUTE);
   const { paying, missing, payable, quote, discount } = groupOwes(
     configuration,
@@ -98,7 +99,7 @@ type Invoicing = {
   stored: StoredGroupPayment;
 };
 
-/** Writes an invoice in place of one that is open, and mails it. Throws 422 where the event takes none. */
+/** Replaces an open invoice, and emails it. Throws 422 if the event sends none. */
 async function issueInvoice(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,

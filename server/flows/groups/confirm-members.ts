@@ -21,14 +21,14 @@ import { groupPaidMail } from '#server/mail/group-money-mail.ts';
 import { writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
 import type { StoredGroupPayment } from './stored-group-payment.ts';
 
-/** How members were paid for: by a charge, or else by an invoice. */
+/** How members were paid for: by a charge, or by an invoice. */
 export type Paid = { quote: Quote; payment?: PaymentRow; invoice?: InvoiceRow };
 
 type Using = Pick<Stores, 'configuration' | 'mailer' | 'memberMailer'>;
 
 /**
- * Registers the members whom a group has paid for, each is written to in a moment; the group has the receipt, its contact a
- * mail with it. Gives the group. The caller has locked it.
+ * Registers the members that a group paid for, and emails them shortly afterwards; the group gets the receipt by email.
+ * Returns the group, which the caller has locked.
  */
 export async function confirmMembers(
   tx: Database,
@@ -49,7 +49,7 @@ export async function confirmMembers(
     tx,
     members.flatMap(({ dossierId }) => dossierId ?? []),
   );
-  // All at once: one after the other they could be wanted in another order by somebody else.
+  // All at once: one by one, another transaction could lock them in a different order.
   await lockItems(tx, group.eventCode, [...held.values()].flat());
   for (const member of members) {
     const ready = readySubmission(member);
@@ -86,7 +86,7 @@ export async function confirmMembers(
   return group;
 }
 
-/** What paying for a group is answered with. */
+/** The answer of a group's payment. */
 export async function paidGroupAnswer(
   db: Database,
   { configuration }: Pick<Stores, 'configuration'>,

@@ -9,7 +9,7 @@ import { writeGroupInvoice } from '#server/receipts/write-group-paper.ts';
 import { confirmMembers } from './confirm-members.ts';
 import { storedGroupPayment } from './stored-group-payment.ts';
 
-/** What becomes of a group's invoice: paid, its members are registered; void, they are not ready any more. */
+/** The end of a group's invoice: members are registered if it is paid, and no longer ready if it is void. */
 export const groupInvoice: InvoiceEnd = {
   async paid(tx, stores, { invoice }, now) {
     await confirmMembers(

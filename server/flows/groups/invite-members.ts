@@ -17,7 +17,7 @@ import { groupInvitationMail, type InvitationLink } from '#server/mail/group-mai
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mayAskForMail, mayAskForMails } from '#server/mail/mails-asked-for.ts';
 
-/** So many people one group may write to: an event's largest party, and no mailing list. */
+/** The most people that a group may invite: an event's largest party, but not a mailing list. */
 export const mostMembers = 2_000;
 
 const longestName = 120;
@@ -26,13 +26,13 @@ const longestEmail = 254;
 export type Inviting = {
   mailer: Pick<Mailer, 'queue'>;
   event: EventDocument;
-  /** The address that lets a member in, by what their invitation bears. */
+  /** The address that admits a member, by their invitation's secret. */
   link: InvitationLink;
 };
 
 /**
- * Invites one person, or writes to who is invited once more: the newest link is the one that lets in. Throws 409 at who
- * has joined, and after so many mails an hour. The caller has locked the group.
+ * Invites a person, or sends an invitation again: only the newest link works. Throws 409 if they have joined, and after
+ * too many emails in an hour. The caller has locked the group.
  */
 export async function inviteMember(
   tx: Database,
@@ -74,8 +74,8 @@ export async function inviteMember(
 type Person = { name: string; email: string };
 
 /**
- * Invites everybody of a list who can be; the others are named with why they cannot. The caller has locked the group.
- * Who was written to too often is invited all the same, without a mail.
+ * Invites everyone on a list who can be invited, and returns the others with a reason. The caller has locked the group.
+ * People who got too many emails are invited without one.
  */
 export async function inviteMembers(
   tx: Database,
@@ -130,7 +130,7 @@ export async function inviteMembers(
   return { invited, refused };
 }
 
-/** Who of a list can be invited, and why the others cannot; the first of two with one address can. */
+/** The people on a list who can be invited, and why others cannot; of two with one address, the first. */
 export function sortOut(
   people: readonly Person[],
   members: ReadonlySet<string>,
@@ -163,7 +163,7 @@ function reasonAgainst(
   return seen.has(normalizeEmail(address)) ? 'twice' : undefined;
 }
 
-/** Those with one of these addresses who are invited to a group or have joined it. */
+/** The invited or joined members with one of these addresses. */
 function inGroup(group: GroupRow, emails: readonly string[]) {
   return and(
     eq(groupMember.groupId, group.id),
@@ -173,7 +173,7 @@ function inGroup(group: GroupRow, emails: readonly string[]) {
 }
 
 async function refuseTooLarge(tx: Database, group: GroupRow, more: number): Promise<void> {
-  // Those who have gone count too: they were written to.
+  // Former members count too: they got an email.
   const [row] = await tx
     .select({ people: count() })
     .from(groupMember)
@@ -181,12 +181,12 @@ async function refuseTooLarge(tx: Database, group: GroupRow, more: number): Prom
   if ((row?.people ?? 0) + more > mostMembers) throw groupTooLarge(mostMembers);
 }
 
-/** What the link of an invitation bears, stored as its hash. */
+/** The secret of an invitation's link, stored as a hash. */
 function newSecret(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** What an invitation says of itself to who sent it. */
+/** An invitation as its sender sees it. */
 export function invitedView({ id, name, emailTyped, sentAt }: MemberRow): GroupMember {
   return {
     member_id: id,

@@ -11,7 +11,7 @@ import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { memberMoneyMail } from '#server/mail/member-money-mail.ts';
 
-/** Takes who has cancelled out of their group, and returns the mail to its contact; undefined for who registers alone. */
+/** Removes a cancelled registration from its group, and returns the email to the contact; undefined without a group. */
 export async function leaveCancelled(
   tx: Database,
   mailer: Pick<Mailer, 'queue'>,

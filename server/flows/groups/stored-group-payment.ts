@@ -2,13 +2,13 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { GroupDiscount } from '#engine/configuration/flow-document.ts';
 
-/** What of a group's payment or invoice is kept with it, to finish it by whoever learns that it was paid. */
+/** The part of a group's payment or invoice stored with it, to complete it afterwards. */
 const StoredGroupPayment = Type.Object({
-  /** Ids of the members whom it is for. */
+  /** The ids of its members. */
   members: Type.Array(Type.String()),
-  /** What the group saves on each of them. */
+  /** The group's discount. */
   discount: Type.Optional(GroupDiscount),
-  /** Where the contact finds the group again, and where members come in. */
+  /** The contact's page, and the page for members. */
   link: Type.String(),
   memberLink: Type.String(),
   returnUrl: Type.String(),

@@ -7,10 +7,7 @@ import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { memberMoneyMail } from '#server/mail/member-money-mail.ts';
 
-/**
- * Mails the contact of the group that has paid for somebody that they have changed it, and what of the money goes back.
- * Returns the mail; undefined for who has paid by themselves.
- */
+/** The email to the group that paid for a registration about its change and refund; undefined if no group paid. */
 export async function tellGroupOfChange(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,

@@ -13,17 +13,17 @@ export type OfInvoice = { event: EventDocument; invoice: InvoiceRow; row: Dossie
 
 export type InvoiceStores = Pick<Stores, 'configuration' | 'mailer' | 'memberMailer' | 'seats'>;
 
-/** What becomes of an invoice, by what it is for. The caller has locked the dossier. */
+/** The end of an invoice, by its purpose. The caller has locked the dossier. */
 export type InvoiceEnd = {
-  /** Gives what was billed, once it is marked as paid. */
+  /** Completes what was billed, once the invoice is marked as paid. */
   paid(tx: Database, stores: Omit<InvoiceStores, 'seats'>, of: OfInvoice, now: Date): Promise<void>;
-  /** Withdraws it, takes back what it kept, and writes to who was billed. */
+  /** Withdraws it, releases what it kept, and emails its recipient. */
   voided(tx: Database, stores: InvoiceStores, of: OfInvoice, now: Date): Promise<void>;
-  /** The mail that reminds of it, the invoice with it. */
+  /** The reminder, with the invoice attached. */
   reminder(tx: Database, stores: Pick<Stores, 'configuration'>, of: OfInvoice, late: boolean): Promise<Mail>;
 };
 
-/** The end that an invoice comes to: a group's or an application's. */
+/** The invoice end of a group or an application. */
 export function invoiceEndOf(row: DossierRow): InvoiceEnd {
   return isGroup(row) ? groupInvoice : applicationInvoice;
 }

@@ -10,8 +10,8 @@ import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 export type InvoiceName = { eventCode: string; number: number };
 
 /**
- * Locks the dossier of an open invoice for the rest of the transaction and returns both. Throws 404 at a number of none, 409
- * at one that is paid or withdrawn, or while a card pays for the same.
+ * Locks the dossier of an open invoice and returns both. Throws 404 for an unknown number, 409 if it is paid or
+ * withdrawn, or a card is paying for the same.
  */
 export async function lockOpenInvoice(
   tx: Database,
@@ -20,7 +20,7 @@ export async function lockOpenInvoice(
   const found = await find(tx, of);
   if (!found) throw unknownInvoice();
   const row = await lockDossier(tx, found.dossierId);
-  // Whoever held it may have paid, or sent another one.
+  // It may have been paid or replaced before the lock.
   const open = await find(tx, of);
   if (open?.state !== 'open') throw invoiceOver();
   await refuseWhilePaying(tx, open.dossierId);

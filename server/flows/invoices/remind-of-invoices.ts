@@ -11,8 +11,8 @@ import { invoiceEndOf } from './invoice-ends.ts';
 type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
 
 /**
- * Reminds groups and applicants of the invoices that are open, on the days that their flow says; after days on which no
- * server ran, once. Gives how many were reminded.
+ * Sends reminders of open invoices to groups and applicants on the days set by their flow; missed days lead to one
+ * reminder. Returns how many were sent.
  */
 export async function remindOfInvoices(stores: Using, now = new Date()): Promise<number> {
   const { db, mailer } = stores;
@@ -29,7 +29,7 @@ export async function remindOfInvoices(stores: Using, now = new Date()): Promise
   return reminded;
 }
 
-/** Whoever counts a reminder first writes it. */
+/** The process that counts a reminder first sends it. */
 async function remind(
   tx: Database,
   { configuration, mailer }: Using,

@@ -8,7 +8,7 @@ import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
 import { type InvoiceName, lockOpenInvoice } from './lock-invoice.ts';
 
-/** Marks an open invoice as paid, and gives what was billed; throws as `lockOpenInvoice` does. */
+/** Marks an open invoice as paid, and completes it; throws like `lockOpenInvoice`. */
 export async function settleInvoice(
   tx: Database,
   stores: Omit<InvoiceStores, 'seats'>,

@@ -5,7 +5,7 @@ import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
 import { type InvoiceName, lockOpenInvoice } from './lock-invoice.ts';
 
-/** Voids an open invoice: what it kept of places and seats is free for others. Throws as `lockOpenInvoice` does. */
+/** Voids an open invoice and releases its places and seats. Throws like `lockOpenInvoice`. */
 export async function voidInvoice(
   tx: Database,
   stores: InvoiceStores,

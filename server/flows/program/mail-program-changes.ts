@@ -20,13 +20,13 @@ import { backText } from '#server/mail/back-text.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { type RemovedItem, refundRemoved } from './refund-removed.ts';
 
-/** What changes of the program are mailed and refunded with. */
+/** Services for emails and refunds about changes of the program. */
 export type ProgramServices = Stores & { readonly link: EventLink };
 
 /** A version of a document that moved or removed something. */
 export type ProgramVersion = Pick<PublishedDocument, 'kind' | 'version'> & { readonly event: string };
 
-/** Ids of the submitted dossiers that have booked, or come to, something that a version moved or removed. */
+/** Ids of the submitted dossiers with something that a version moved or removed. */
 export async function dossiersAffected(
   { db, configuration }: Pick<ProgramServices, 'db' | 'configuration'>,
   { event, ...version }: ProgramVersion,
@@ -44,8 +44,8 @@ export async function dossiersAffected(
 }
 
 /**
- * Mails one dossier what a version moved or removed of it, with a new calendar file, and refunds what it paid for removed
- * sessions and activities; once for each version, however often it is called.
+ * Emails a dossier what a version moved or removed, with a new calendar file, and refunds removed sessions and
+ * activities; once per version.
  */
 export async function mailProgramChanges(
   services: ProgramServices,
@@ -69,7 +69,7 @@ export async function mailProgramChanges(
   await giveRefunds(services, dossierId);
 }
 
-/** Whether nobody has done this before: a job may be run twice. */
+/** Whether it is the first time: a job can run twice. */
 async function isFirst(
   tx: Database,
   { event, kind, version }: ProgramVersion,
@@ -100,12 +100,12 @@ function anyOf(changes: readonly ProgramChange[]): SQL | undefined {
   return conditions.length === 0 ? undefined : conditions.reduce((all, each) => sql`(${all} or ${each})`);
 }
 
-/** In the detail of a hold whose holder was told that the organizers removed its item. */
+/** A hold's detail that records the email about its removal. */
 const REMOVAL = 'removal_mailed';
 
 /**
- * Those of the changes that concern a dossier. That something is removed is not said if a later version has it again, and
- * that it takes place again only to those who were told of its removal.
+ * The changes that concern a dossier. A removal is not reported if a later version reverses it, and a return only to
+ * people who heard of the removal.
  */
 async function ownOf(
   tx: Database,
@@ -140,7 +140,7 @@ function isPublished(
     : activitiesOf(configuration, eventCode).some(({ code }) => code === item);
 }
 
-/** Notes at a booking that remains that its holder is told of its removal, or that it takes place again. */
+/** Records in a remaining booking that its removal, or its return, was reported. */
 async function noteRemoval(
   tx: Database,
   row: DossierRow,
@@ -156,7 +156,7 @@ async function noteRemoval(
     .where(and(eq(hold.dossierId, row.id), eq(hold.kind, kind), eq(hold.item, item)));
 }
 
-/** What is removed of what can be paid for. */
+/** The removed items that can have been paid for. */
 function removedItem({ kind, item, name, before: { when }, after }: ProgramChange): RemovedItem[] {
   if (after || (kind !== 'session' && kind !== 'activity')) return [];
   const booked = { kind: kind === 'session' ? ('workshop' as const) : kind, item, name };

@@ -23,7 +23,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import { presenterAskedMail } from '#server/mail/presenter-mail.ts';
 
-/** What asking takes besides: whose configuration, and where the link of an invitation leads. */
+/** Services for inviting presenters, and the invitation's link. */
 export type Asking = {
   mailer: Pick<Mailer, 'queue'>;
   configuration: ConfigurationStore;
@@ -31,13 +31,13 @@ export type Asking = {
   link: (secret: string) => string;
 };
 
-/** Whom to ask: somebody known, somebody new, or the first contact of the proposal. */
+/** The person to invite: known, new, or the proposal's first contact. */
 export type Asked = { instructor_code?: string; name?: string; email?: string; contact?: 'Y' | 'N' };
 
 /**
- * Asks somebody to present a proposal, which is locked, or asks once more who has not answered: the newest link is the
- * one that opens it. The first contact is not asked. Throws 409 at who has answered, beyond the most, and after so many
- * mails an hour.
+ * Invites a presenter to a locked proposal, or reminds one who has not answered: only the newest link works. The first
+ * contact is added without an invitation. Throws 409 if they have answered, for too many presenters, and after too many
+ * emails in an hour.
  */
 export async function askPresenter(
   tx: Database,
@@ -74,7 +74,7 @@ export async function askPresenter(
   if (!isContact) await askAgain(tx, asking, row, { ...person, id: added.id, name }, field, now);
 }
 
-/** Who is meant, and what they are called until they say it themselves. */
+/** The invited person, and their name until they give it. */
 async function whom(
   tx: Database,
   row: DossierRow,

@@ -13,8 +13,8 @@ import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 import { type Asking, mailInvitation } from './ask-presenter.ts';
 
 /**
- * Begins another proposal of who has sent one: who they are is copied, and its presenters, all or those named; each is
- * asked anew and finds what they said. Throws 409 where the first one was not sent, or nothing more may be.
+ * Starts another proposal from a submitted one: the proposer's answers and presenters (all, or those named) are copied,
+ * and presenters are invited again. Throws 409 if the first one was not submitted, or no more are allowed.
  */
 export async function copyProposal(
   tx: Database,
@@ -64,12 +64,12 @@ async function copyPresenter(
       name,
       school,
       answers,
-      // They find what they said, and say whether it still holds.
+      // They find their former answers and confirm them.
       ...(isContact && { formVersion, filledAt: from.filledAt }),
       state: isContact ? 'filled_in' : 'invited',
     })
     .returning();
   if (!added) throw new Error(`a presenter of ${row.code} was not stored`);
-  // Who was written to too often is on the list all the same, and can be asked again from it.
+  // A person who got too many emails is listed, and can be invited again from there.
   if (!isContact) await mailInvitation(tx, asking, row, { id: added.id, name, email, emailTyped }, now);
 }

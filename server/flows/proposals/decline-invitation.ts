@@ -13,9 +13,9 @@ import { presenterDeclinedMail } from '#server/mail/presenter-mail.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Declines an invitation to present, by its link and the address that it was sent to: the main contact gets an email, and
- * may ask again. A presenter who has filled in their bio can decline too, and declining again changes nothing. Throws
- * 404 where the link is for someone else, was replaced, or the proposal is closed.
+ * Declines an invitation to present, by its link and address; the main contact gets an email and can invite again.
+ * Presenters with a finished part can decline as well, and repeating it does nothing. Throws 404 for another's or a
+ * replaced link, or a closed proposal.
  */
 export async function declineInvitation(
   tx: Database,
@@ -26,7 +26,7 @@ export async function declineInvitation(
   const invited = await presenterInvited(tx, event.code, invitation_code);
   if (!invited || invited.email !== normalizeEmail(email)) throw notFound();
   const row = await lockDossier(tx, invited.dossierId);
-  // Read again under the lock: the main contact may have asked anew, or removed them.
+  // Read again under the lock: the main contact may have changed it.
   const part = await presenterInvited(tx, event.code, invitation_code);
   const isClosed = row.status === 'Cancelled' || row.decision === 'declined';
   if (!part || isClosed || part.state === 'removed') throw notFound();

@@ -17,13 +17,13 @@ import { prepareForm } from '#server/domain/served-forms.ts';
 import { refuseStale } from '#server/domain/stale-configuration.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a presenter says of themselves, as it is sent. */
+/** A presenter's part as it is sent. */
 export type Part = { instructor_code: string; version: number; values: string };
 
 /**
- * Checks and stores what a presenter says of themselves in a proposal, sent or not. By their own link it is also what
- * they are found and begin with the next time. Throws 409 where they were removed or the proposal is given up, 404 at
- * somebody else's part.
+ * Checks and stores a presenter's part of a proposal, before or after submission. With their own link it also becomes
+ * their text for searches and further proposals. Throws 409 if they were removed or the proposal is closed, 404 for
+ * another's part.
  */
 export async function savePart(
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,
@@ -40,7 +40,7 @@ export async function savePart(
   return db.transaction(async (tx) => {
     const locked = await lockDossier(tx, row.id);
     const part = await presenterNamed(tx, row.id, instructor_code);
-    // Asked again under the lock: whoever removes them holds it meanwhile.
+    // Read again under the lock: they may have been removed.
     if (!part || locked.status === 'Cancelled' || locked.decision === 'declined') throw presentsNoMore();
     if (!isPartOf(locked, part, bearer)) throw notFound();
     const checked = checkFormStep(form, locked, answers, language);
@@ -61,7 +61,7 @@ export async function savePart(
         filledAt: now,
       })
       .where(eq(proposalPresenter.id, part.id));
-    // An address that nobody has proved says nothing of whom it belongs to elsewhere.
+    // An unconfirmed address says nothing about its owner.
     if (bearer !== undefined) {
       await tx
         .update(presenter)

@@ -19,7 +19,7 @@ import { catalogue } from '#server/inventory/stock/limits.ts';
 import { proposalScheduledMail } from '#server/mail/presenter-mail.ts';
 import type { Services } from '#server/services.ts';
 
-/** Where and when: a slot of the schedule by its code, or by a day and the time that it begins at, as `friday 10:30`. */
+/** The time and room: a slot's code, or a day and start time, such as `friday 10:30`. */
 export type Place = { start: string; room?: string };
 
 /** A session of the schedule at its newest version, or why the documents with it cannot be published. */
@@ -28,10 +28,9 @@ export type Scheduled =
   | { ok: false; diagnostics: Diagnostic[] };
 
 /**
- * Adds an accepted proposal to the published schedule as a workshop with a session, and its presenters to those who
- * speak: both documents or none, and made of what is published then, so that nothing is lost that somebody else publishes
- * at the same moment. Throws 409 where it was not accepted or stands there already, 422 at a time that the schedule does
- * not have.
+ * Adds an accepted proposal to the published schedule as a workshop with a session, and its presenters to the speakers:
+ * both documents or none, made from what is published at that moment. Throws 409 if it is not accepted or scheduled
+ * already, 422 for an unknown time.
  */
 export async function scheduleProposal(
   { db, configuration, mailer }: Pick<Services, 'db' | 'configuration' | 'mailer'>,
@@ -67,7 +66,9 @@ export async function scheduleProposal(
   };
 }
 
-/** Warns of who has not said that they come: the proposal's contact where the flow asks for it, invited presenters. */
+/**
+ * Warns about people who have not confirmed: the proposal's contact if the flow asks for it, and invited presenters.
+ */
 function unconfirmed(
   configuration: ConfigurationStore,
   row: DossierRow,
@@ -84,7 +85,7 @@ function unconfirmed(
   }));
 }
 
-/** Writes to everybody who presents when and where their session is. */
+/** Emails every presenter the time and place of their session. */
 async function tellPresenters(
   db: Database,
   { configuration, mailer }: Pick<Services, 'configuration' | 'mailer'>,
@@ -126,7 +127,7 @@ function withProposal(
   const workshop = asWorkshop(row, presenters, schedule);
   const session = asSession(row, slot.code, room);
   if (schedule.sessions.some(({ code }) => code === session.code)) throw scheduledAlready();
-  // What was scheduled before keeps its place, in the words of today.
+  // A workshop scheduled before keeps its place and gets the new text.
   const isThere = schedule.workshops.some(({ code }) => code === workshop.code);
   const workshops = isThere
     ? schedule.workshops.map((each) => (each.code === workshop.code ? workshop : each))
@@ -135,7 +136,7 @@ function withProposal(
   return { document, session: session.code };
 }
 
-/** Those who speak, with the presenters who are not among them by name yet; undefined where nobody is new. */
+/** The speakers with new presenters; undefined if there are none. */
 function withPeople(
   document: PeopleDocument | undefined,
   presenters: readonly PresenterRow[],

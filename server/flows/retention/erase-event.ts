@@ -9,13 +9,13 @@ import { erasePersonalData } from '#server/domain/retention/erase-personal-data.
 import { forgetJobs } from '#server/jobs/forget-jobs.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** What is asked of an event before its last day is over. */
+/** The refusal before an event is over. */
 const notOver = () =>
   new Refusal('conflict', { event: [inEveryLanguage('site.notOver')] }, { reason: 'closed' });
 
 /**
- * Erases what an event has of persons, in one transaction, and keeps how much it was; with `dryRun` it is counted only.
- * Throws 409 until its last day is over.
+ * Erases an event's personal data in one transaction, and stores the amounts; with `dryRun` it only counts. Throws 409
+ * until the last day is over.
  */
 export async function eraseEvent(
   db: Database,

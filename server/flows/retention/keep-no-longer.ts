@@ -10,7 +10,7 @@ import { eraseEvent } from './erase-event.ts';
 
 type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
 
-/** Tells the organizers of events what is erased soon, and erases what was kept long enough. */
+/** Notifies organizers of upcoming erasures, and erases what is due. */
 export async function keepNoLonger(stores: Using, now = new Date()): Promise<void> {
   const { configuration } = stores;
   for (const code of configuration.eventCodes()) {
@@ -23,14 +23,14 @@ export async function keepNoLonger(stores: Using, now = new Date()): Promise<voi
   }
 }
 
-/** What comes in afterwards is erased at the next look. */
+/** Data that arrives later is erased at the next run. */
 async function eraseWhatThereIs({ db }: Using, event: EventDocument, now: Date): Promise<void> {
   const found = await countPersonalData(db, event.code);
   const isLeft = Object.values(found).some((count) => count > 0);
   if (isLeft) await eraseEvent(db, event, { dryRun: false }, now);
 }
 
-/** Once for an event, by whoever looks first. */
+/** Once per event, by the first process. */
 async function tell({ db, mailer }: Using, event: EventDocument, day: string, now: Date): Promise<void> {
   const { contact_email: recipient } = event;
   if (recipient === undefined) return;

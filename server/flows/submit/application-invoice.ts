@@ -18,10 +18,10 @@ import { writeApplicationInvoice } from '#server/receipts/write-application-invo
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Stores } from './confirm-dossier.ts';
 
-/** What is kept with the invoice: where the application is found again. */
+/** Stored with the invoice: the application's page. */
 const Finding = Type.Object({ link: Type.String() });
 
-/** What becomes of an application's invoice: paid, it has its receipt; void, it is withdrawn and what it held is free. */
+/** The end of an application's invoice: paid, it gets its receipt; void, it is withdrawn and released. */
 export const applicationInvoice: InvoiceEnd = {
   async paid(tx, { configuration, mailer }, of, now) {
     const { invoice, row } = of;
@@ -37,7 +37,7 @@ export const applicationInvoice: InvoiceEnd = {
     const { event, row } = of;
     await withdrawOpenInvoice(tx, row.id);
     const preview = await givenUp(tx, configuration, event, row, now);
-    // Nothing was paid: nothing goes back.
+    // Nothing was paid, so nothing is refunded.
     const given = { by: 'organizer', message: '', preview } as const;
     await giveUp(tx, { seats }, row, given, now);
     await mailer.queue(tx, mailOf('application-invoice-void', configuration, of, []));

@@ -6,10 +6,10 @@ import { openPaymentStates, payment } from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '#server/payments/gateway.ts';
 
-// Longer than the gateway's own patience; whoever waits is told then to ask again.
+// Longer than the gateway's own limit; afterwards the client is asked to try again.
 const patienceMs = 25_000;
 
-/** What of a stored submission the bank is told, whatever it pays for. */
+/** The part of a stored submission that the bank needs, for any purpose. */
 const Returning = Type.Object({ returnUrl: Type.String() });
 
 /** A payment as its gateway is asked for it. */
@@ -20,8 +20,8 @@ export function requestOf(row: PaymentRow): ChargeRequest {
 }
 
 /**
- * Asks the gateway to charge a payment, or what became of it; outside of any transaction, and however often: a gateway
- * charges an id once. One that is over already is not asked for.
+ * Asks the gateway for a charge or its result, outside of any transaction and repeatedly: a gateway charges an id once.
+ * Settled ones are not asked for.
  */
 export async function attemptPayment(
   db: Database,
@@ -41,7 +41,7 @@ export async function attemptPayment(
   return withPatience(gateway.charge(requestOf(open), keepReference));
 }
 
-/** What took too long or failed may have happened all the same. */
+/** A timeout or an error may hide a success. */
 async function withPatience(charge: Promise<ChargeOutcome>): Promise<ChargeOutcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ChargeOutcome>((resolve) => {

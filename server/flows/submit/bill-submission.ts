@@ -8,7 +8,7 @@ import { type InvoiceRow, invoiceTermsOf, storeInvoice } from '#server/domain/in
 
 type Billing = { event: EventDocument; row: DossierRow; quote: Quote; link: string };
 
-/** Stores the invoice of what is submitted. Throws 422 where the flow sends none. */
+/** Stores the invoice of a submission. Throws 422 if the flow sends none. */
 export async function billSubmission(
   tx: Database,
   configuration: ConfigurationStore,
@@ -17,7 +17,7 @@ export async function billSubmission(
 ): Promise<InvoiceRow> {
   const terms = invoiceTermsOf(configuration, row);
   if (!terms) throw notOffered();
-  // What was answered is the dossier's by then: nothing but where it is found is kept with the invoice.
+  // The answers are in the dossier: only its page is stored with the invoice.
   return storeInvoice(
     tx,
     configuration,

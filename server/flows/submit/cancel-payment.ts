@@ -5,8 +5,8 @@ import type { Stores } from './confirm-dossier.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Gives up the payment of a registration that is not over; false if it went through meanwhile, and the registration
- * is submitted then. Throws 409 `in_flight` where the gateway does not say.
+ * Cancels an open payment of a registration; false if it succeeded meanwhile, which submits the registration. Throws
+ * 409 `in_flight` if the gateway does not say.
  */
 export async function cancelPayment(stores: Stores, dossierId: string): Promise<boolean> {
   const row = await openPaymentOf(stores.db, dossierId);
@@ -16,7 +16,7 @@ export async function cancelPayment(stores: Stores, dossierId: string): Promise<
   return settled.state !== 'succeeded';
 }
 
-/** Has the gateway cancel a payment and settles what came of it; one that stays open is still being worked on. */
+/** Cancels a payment at the gateway and settles the result; it may stay open. */
 export async function cancelAtGateway(stores: Stores, row: PaymentRow): Promise<PaymentRow> {
   const outcome = await stores.gateway.cancel(requestOf(row)).catch(() => ({ status: 'unknown' as const }));
   return settlePayment(

@@ -1,6 +1,6 @@
 import { cardMissing, notAToken } from './decline-messages.ts';
 
-/** The token of a card, where there is something to pay; throws 422 without one, and at what may be a card's number. */
+/** A card's token, if anything is due; throws 422 without one, and for anything that may be a card number. */
 export function checkCard(credit: string | undefined): string {
   if (!credit) throw cardMissing();
   if (!isToken(credit)) throw notAToken();

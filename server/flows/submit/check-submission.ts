@@ -17,14 +17,14 @@ import { checkDossier } from '#server/flows/review-dossier.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { priceChanged } from './price-changed.ts';
 
-/** What a visitor submits: what they reviewed, by the versions and the total that they were shown. */
+/** A submission: what was reviewed, with versions and total. */
 export type Submission = {
   /** That of a registration. */
   track?: string;
   versions: Readonly<Record<string, unknown>>;
   /** In cents. */
   total: number;
-  /** By card where nothing is said. */
+  /** Card by default. */
   method?: PayMethod;
   /** The gateway's token of a card. */
   credit?: string;
@@ -32,15 +32,15 @@ export type Submission = {
   locale?: Locale;
 };
 
-/** What of a submission counts, and what it costs. */
+/** The part of a submission that counts, with its price. */
 export type CheckedSubmission = Quotation & {
   answers: Answers;
   configurationVersions: ConfigurationVersions;
 };
 
 /**
- * Checks everything once more: the choice, the versions, every answer, the total. Throws 409 (`stale`, `price`) or 422
- * with messages by `form_type.path`. The caller has locked the registration.
+ * Checks everything again: choices, versions, answers and total. Throws 409 (`stale`, `price`) or 422 with messages by
+ * `form_type.path`. The caller has locked the registration.
  */
 export async function checkSubmission(
   tx: Database,
@@ -77,7 +77,7 @@ export async function checkSubmission(
   };
 }
 
-/** Throws 422 unless the event still offers what a registration is for, and what was submitted is just that. */
+/** Throws 422 if the event no longer offers the registration's choices, or they differ from the submitted ones. */
 function checkPart(event: EventDocument, row: RegistrationRow, { track, timezone }: Submission): void {
   if (track !== row.track) {
     throw invalidField('track', inEveryLanguage('registrations.notThisRegistration'));

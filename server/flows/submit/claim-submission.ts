@@ -18,7 +18,7 @@ import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
 import { secureAddress, securePicks, securePlace } from './secure-submission.ts';
 
-/** A submission with whose it is, and where links in its mail and the bank's page lead. */
+/** A submission with its dossier, and the links for its email and the bank. */
 export type Submitting = {
   event: EventDocument;
   dossierId: string;
@@ -33,9 +33,9 @@ export type Submitting = {
 };
 
 /**
- * The first of a submission's transactions: checks it, takes what it needs, and either submits it, where there is
- * nothing to pay or an invoice is sent, or stores the payment before anybody is asked for money (design §6). A group's member is kept for the
- * group to pay. Gives the answer unless there is a payment.
+ * The first transaction of a submission: checks it, takes what it needs, and submits it if nothing is due or an invoice
+ * is sent, or stores the payment before the gateway is called (design §6). A group's member becomes ready instead.
+ * Returns the answer unless there is a payment.
  */
 export async function claimSubmission(
   tx: Database,

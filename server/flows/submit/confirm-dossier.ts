@@ -21,7 +21,7 @@ import type { MemberMailer } from '#server/mail/member-mailer.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 
-/** What submitting and paying works with. */
+/** Services for submitting and paying. */
 export type Stores = {
   db: Database;
   configuration: ConfigurationStore;
@@ -31,7 +31,7 @@ export type Stores = {
   seats: SeatJobs;
 };
 
-/** What of a submission is kept with its payment, to finish it by whoever learns that it was paid. */
+/** The part of a submission stored with its payment, to complete it afterwards. */
 export const StoredSubmission = Type.Object({
   answers: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
   configurationVersions: Type.Record(Type.String(), Type.Integer()),
@@ -58,8 +58,8 @@ export type Confirming = {
 };
 
 /**
- * Makes a dossier submitted: its picks its own, a receipt or an invoice, a mail with it. Everything was checked and secured
- * before; what was paid for is given whatever has changed since. The caller has locked the dossier.
+ * Submits a dossier: reserves its items, writes a receipt or an invoice, queues its email. Everything was checked and
+ * secured; what was paid for is given whatever has changed since. The caller has locked the dossier.
  */
 export async function confirmDossier(
   tx: Database,
@@ -68,7 +68,7 @@ export async function confirmDossier(
   { stored, quote, payment, invoice, byGroup = false }: Confirming,
   now = new Date(),
 ): Promise<DossierRow> {
-  // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
+  // Held since the submission; even if something lapsed, what was charged is given.
   await secureHolds(tx, row, () => undefined, now, now);
   await holdPlaces(tx, configuration, row, { until: now, bypasses: true, now });
   await reserveHolds(tx, row);
@@ -100,7 +100,7 @@ export async function confirmDossier(
   return submitted;
 }
 
-/** What a submission is answered with once it is confirmed. */
+/** The answer of a confirmed submission. */
 export function confirmedAnswer(configuration: ConfigurationStore, row: DossierRow): Answer {
   return {
     status: 200,

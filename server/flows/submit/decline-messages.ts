@@ -3,7 +3,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 
 const cardDeclined: Message = inEveryLanguage('payments.cardDeclined');
 
-/** What a visitor is told by the code that a gateway declines with (docs.stripe.com/declines/codes). */
+/** Messages for the gateway's decline codes (docs.stripe.com/declines/codes). */
 const messages: Readonly<Record<string, Message>> = {
   insufficient_funds: inEveryLanguage('payments.insufficientFunds'),
   expired_card: inEveryLanguage('payments.expiredCard'),
@@ -12,7 +12,7 @@ const messages: Readonly<Record<string, Message>> = {
   token_already_used: inEveryLanguage('payments.tokenAlreadyUsed'),
   cancelled: inEveryLanguage('payments.paymentCancelled'),
 };
-/** The part of a card that a refusal is about, where it is about one. */
+/** The part of a card that a decline code refers to. */
 const parts: Readonly<Record<string, string>> = { incorrect_cvc: 'cvc', expired_card: 'expiry' };
 const sameAs: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure: 'authentication_failed',
@@ -21,7 +21,7 @@ const sameAs: Readonly<Record<string, string>> = {
   resource_missing: 'token_already_used',
 };
 
-/** The answer to a submission whose card was declined; the registration stays open and its seats stay held. */
+/** The answer for a declined card; the registration stays open and keeps its seats. */
 export function declined(code: string): Refusal {
   const name = Object.hasOwn(sameAs, code) ? (sameAs[code] ?? code) : code;
   const message = Object.hasOwn(messages, name) ? (messages[name] ?? cardDeclined) : cardDeclined;
@@ -35,7 +35,7 @@ export const cardMissing = () =>
     credit: [inEveryLanguage('payments.cardMissing')],
   });
 
-/** Something else than a gateway's token, such as the number of a card: it must not be stored. */
+/** Not a gateway's token, perhaps a card number: it must not be stored. */
 export const notAToken = () =>
   new Refusal('invalid', {
     credit: [inEveryLanguage('payments.notAToken')],

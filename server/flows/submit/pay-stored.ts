@@ -14,9 +14,8 @@ import { settlePayment } from './settle-payment.ts';
 export type Challenge = { status: 'challenge'; url: string };
 
 /**
- * Goes on with a call whose payment is stored under its key: charges, or asks what became of it, and settles it. Gives
- * the call's answer as its contract has it. Throws 402 `declined`, and 409 `in_flight` while nobody knows: the same key
- * asks again.
+ * Continues a call whose payment is stored under its key: charges, or asks for the result, and settles it. Returns the
+ * call's answer. Throws 402 `declined`, and 409 `in_flight` while the result is unknown: the same key asks again.
  */
 export async function payStored<Response extends TSchema>(
   stores: Stores,
