@@ -11,7 +11,7 @@ import { isCapacity, lapseEnded, lockItems, type StockItem } from './stock/inven
 import { limitOf } from './stock/limits.ts';
 import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './stock/locked-holds.ts';
 
-/** How many places of an event and of each of its tracks are held or taken. */
+/** Held and taken places of an event and its tracks. */
 export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
 
 type Configured = Pick<ConfigurationStore, 'current'>;
@@ -43,8 +43,8 @@ export type HoldingPlaces = {
 };
 
 /**
- * Holds the places that a dossier needs until a moment, those that are held for longer as long as they are; gives those
- * of which there are no more. The caller has locked the dossier, and rolls back if any is given.
+ * Holds a dossier's places until a time, those held for longer unchanged; returns the missing ones. The caller has
+ * locked the dossier, and rolls back if any are missing.
  */
 export async function holdPlaces(
   tx: Database,
@@ -70,8 +70,8 @@ export async function holdPlaces(
 }
 
 /**
- * Holds the places of a draft for as long as everything else that is held, since somebody is at work on it; one that has
- * lapsed meanwhile is held again if it is free. Gives until when. The caller has locked the dossier.
+ * Extends the places of a draft like its items; a lapsed one is taken again if it is free. Returns until when. The
+ * caller has locked the dossier.
  */
 export async function renewPlaces(
   tx: Database,
@@ -82,7 +82,7 @@ export async function renewPlaces(
 ): Promise<Date | undefined> {
   if (row.status !== 'Not Submitted') return undefined;
   const { until } = windowOf(await placesHeld(tx, row), event, now);
-  // A place that is gone is said when the registration is submitted; here it must not stop an answer from being saved.
+  // A lost place is reported on submission; it must not prevent saving an answer.
   await holdPlaces(tx, configuration, row, { until, bypasses, now });
   return until;
 }
@@ -91,7 +91,7 @@ async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {
   return (await allHoldsOf(db, id)).filter(({ kind }) => isCapacity(kind));
 }
 
-/** How many places of an event and its tracks are taken, held or offered; read without a lock. */
+/** Taken, held and offered places of an event and its tracks; read without a lock. */
 export async function takenPlaces(db: Database, eventCode: string): Promise<TakenPlaces> {
   const rows = await db
     .select({ kind: inventory.kind, item: inventory.item, taken: inventory.taken })
@@ -124,7 +124,7 @@ export async function flowPlacesLeft(
   return Math.max(0, limit - (row?.taken ?? 0));
 }
 
-/** Frees the places among locked ones whose holds have ended. */
+/** Releases locked places whose holds have expired. */
 export async function lapsePlaces(
   tx: Database,
   eventCode: string,
@@ -134,12 +134,12 @@ export async function lapsePlaces(
   for (const item of places) await lapseEnded(tx, eventCode, item, now);
 }
 
-/** Whether there are only so many places of anything: else there is nothing to count. */
+/** Whether any places are limited. */
 export function isLimited({ options, tracks }: EventDocument): boolean {
   return options.capacity !== undefined || tracks.some(({ capacity }) => capacity !== undefined);
 }
 
-/** Whether there is one more place, in the event and in a track where one is given. */
+/** Whether there is another place, in the event and in a track if given. */
 export function hasPlace(
   { options, tracks }: EventDocument,
   taken: TakenPlaces,
@@ -149,7 +149,7 @@ export function hasPlace(
   return hasTrackPlace({ tracks }, taken, track);
 }
 
-/** Whether there is one more place in a track, for somebody who has one in the event. */
+/** Whether there is another place in a track, for someone who has one in the event. */
 export function hasTrackPlace(
   { tracks }: Pick<EventDocument, 'tracks'>,
   taken: TakenPlaces,
@@ -159,7 +159,7 @@ export function hasTrackPlace(
   return capacity === undefined || !track || (taken.tracks.get(track) ?? 0) < capacity - kept;
 }
 
-/** How many places of a track are left; undefined where there is no end of them. */
+/** The remaining places of a track; undefined without a limit. */
 export function placesLeft(
   { options, tracks }: EventDocument,
   taken: TakenPlaces,

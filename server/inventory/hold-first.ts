@@ -12,12 +12,12 @@ import { freeOffered } from './waitlist/offered-stock.ts';
 
 type Stores = { readonly configuration: ConfigurationStore; readonly seats: SeatJobs };
 
-/** What lets somebody begin where not everybody may: an offer from the waitlist, or a code that bypasses the limits. */
+/** What admits someone to a full event: an offer from the waitlist, or a code that bypasses the limits. */
 type LetIn = { readonly offer?: WaitlistRow | undefined; readonly bypasses: boolean };
 
 /**
- * Holds the places of a registration or application that begins: as long as the event holds anything, or until its offer
- * ends. Returns until when. Throws 409 `full` if none is left, or the one that is left is for people who wait.
+ * Holds the places of a new registration or application, as long as the event holds items, or until its offer expires.
+ * Returns until when. Throws 409 `full` if none is left, or the free one is for people on the waitlist.
  */
 export async function holdFirst(
   tx: Database,

@@ -9,13 +9,13 @@ import { extendKind, giveBack, pick } from './stock/pick.ts';
 import { claimInTurn } from './waitlist/awaited-by-others.ts';
 import { acceptOffer, declineOffers, settleOffers } from './waitlist/settle-offers.ts';
 
-/** What items are held with. */
+/** Services for holding items. */
 export type HoldStores = Pick<Services, 'db' | 'configuration' | 'seats'>;
 
 /**
- * Holds so much of an item for a dossier, in place of what it held of it before and of what the item replaces; of
- * nothing, it releases it. Throws 422 for what is not offered to it or too much, 409 `full` where there is less, with
- * nothing changed.
+ * Holds a quantity of an item for a dossier, replacing what it held of it and what the item excludes; 0 releases it.
+ * Throws 422 if it is not offered to it or the quantity is too large, 409 `full` if there is less, with nothing
+ * changed.
  */
 export async function holdItem(
   { db, configuration, seats }: HoldStores,
@@ -50,7 +50,7 @@ export async function holdItem(
   seats.wake();
 }
 
-/** Releases an item; one that is not held is no error. */
+/** Releases an item, if it is held. */
 export async function releaseItem({ db, seats }: HoldStores, row: DossierRow, item: Item): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);

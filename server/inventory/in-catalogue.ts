@@ -3,7 +3,7 @@ import { isPublished } from './offers/find-offers.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { catalogue } from './stock/limits.ts';
 
-/** Whether an item is still published, whatever is left of it. */
+/** Whether an item is still published, whatever its stock. */
 export function isInCatalogue(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,

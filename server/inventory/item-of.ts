@@ -9,32 +9,32 @@ import { seatItem, type WantedSeat } from './sessions/seat-item.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import type { Replaces } from './stock/pick.ts';
 
-/** What somebody wants to hold, as their request names it. */
+/** The item that a request names. */
 export type Wanted = WantedSeat | WantedPieces | WantedActivity | WantedOffer;
 
-/** An item as a dossier may hold it, and how much of it. */
+/** An item that a dossier may hold, with the quantity. */
 export interface ItemToHold {
   readonly item: Item;
   readonly quantity: number;
-  /** How much there is in all; undefined without a limit. */
+  /** The total stock; undefined without a limit. */
   readonly stock: number | undefined;
-  /** When whoever holds it can be nowhere else, in ISO 8601; undefined if it has no such times. */
+  /** The times that it occupies, in ISO 8601; undefined without any. */
   readonly times?: { readonly start: string; readonly end: string } | undefined;
   /** The field that names it. */
   readonly field: string;
-  /** What else the hold says. */
+  /** Further details of the hold. */
   readonly detail?: Record<string, string>;
-  /** What of its kind is released for it; throws where it may not be held beside the rest. */
+  /** The items of its kind that it replaces; throws if it cannot be held next to others. */
   readonly replaces: Replaces;
-  /** Throws what is wrong with what is wanted; asked once nothing of the dossier forbids a change. */
+  /** Throws if the request is invalid; called once the dossier may change. */
   check?(): void;
-  /** Why no one waits for what is free, or held already; absent if that changes nothing. */
+  /** Why no one can wait for a free or held item; absent if waiting then has no effect. */
   readonly cannotWait?: (because: 'free' | 'held') => Refusal;
-  /** The refusal where there is less. */
+  /** The refusal if there is less. */
   full(): Refusal;
 }
 
-/** Looks up what somebody wants to hold; throws 422 for what is not offered to them. */
+/** Looks up a requested item; throws 422 if it is not offered to the dossier. */
 export function itemOf(
   configuration: ConfigurationStore,
   event: EventDocument,

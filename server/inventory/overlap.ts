@@ -17,8 +17,8 @@ interface Occupied {
 }
 
 /**
- * Throws 422 for an item at a time that something else of the dossier takes up. Two sessions may overlap: the cart shows
- * their conflict, and nobody continues with it.
+ * Throws 422 for an item that clashes with another one of the dossier. Two sessions may overlap: the cart shows the
+ * conflict and blocks continuing.
  */
 export function refuseOverlap(
   configuration: ConfigurationStore,
@@ -36,7 +36,7 @@ export function refuseOverlap(
   }
 }
 
-/** Two items at the same time, of which `item` is the one to choose again. */
+/** Two overlapping items, of which `item` should be chosen again. */
 export interface Overlap<Item extends StockItem> {
   readonly item: Item;
   readonly other: Item;
@@ -44,8 +44,8 @@ export interface Overlap<Item extends StockItem> {
 }
 
 /**
- * The items of a dossier that came to be at the same time, each pair once. Of a session and something else the session
- * stays; two sessions are left to the answer of their field.
+ * The overlapping items of a dossier, each pair once. Of a session and another item the session stays; two sessions are
+ * reported by their field.
  */
 export function overlapsAmong<Item extends StockItem>(
   configuration: ConfigurationStore,

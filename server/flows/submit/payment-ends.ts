@@ -11,18 +11,18 @@ import { confirmMembers, paidGroupAnswer } from '#server/flows/groups/confirm-me
 import { storedGroupPayment } from '#server/flows/groups/stored-group-payment.ts';
 import { confirmDossier, confirmedAnswer, type Stores, storedSubmission } from './confirm-dossier.ts';
 
-/** What becomes of a charge, by what it is for. */
+/** The end of a charge, by its purpose. */
 export type PaymentEnd = {
   /** The call that asked for it: its keys' answers are kept under this name. */
   readonly call: string;
   /**
-   * What a charge that succeeded makes of its dossier, which is locked, in the transaction that settles it; gives the
-   * call's answer.
+   * Completes a successful charge for its locked dossier, in the transaction that settles it; returns the call's
+   * answer.
    */
   finish(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<Answer>;
-  /** Gives back what was taken for a charge that came to nothing, where it is not the dossier's to keep. */
+  /** Releases what was taken for a failed charge, unless the dossier keeps it. */
   giveUp?(tx: Database, stores: Stores, row: DossierRow, over: PaymentRow): Promise<void>;
-  /** The same answer from what is stored now, for a key older than those that are kept. */
+  /** The same answer from stored data, for a key older than the stored keys. */
   restate(stores: Stores, row: DossierRow, paid: PaymentRow): Answer | Promise<Answer>;
 };
 
@@ -66,12 +66,12 @@ function asRegistration(row: DossierRow): RegistrationRow {
   return row;
 }
 
-/** The end that a payment comes to. */
+/** The end of a payment. */
 export function endOf({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentEnd {
   return paymentEnds[purpose];
 }
 
-/** The scope of the keys of what is paid for, as its route has it. */
+/** The scope of a payment's idempotency keys, as in its route. */
 export function payScope(purpose: PaymentPurpose, dossierId: string): string {
   return `${endOf({ purpose }).call}:${dossierId}`;
 }

@@ -9,7 +9,7 @@ import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import type { Item } from '#server/inventory/stock/inventory-lock.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
+/** The refusal of a submission whose items were taken by others after their hold lapsed, by `form_type.field`. */
 export function picksGone(
   configuration: ConfigurationStore,
   row: DossierRow,

@@ -4,7 +4,7 @@ import { formatMoney } from '#engine/format/money.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** The answer to a submission with another total than the one that is owed now: nothing was charged, ask again. */
+/** The refusal of a submission whose total has changed: nothing was charged. */
 export function priceChanged({ total }: Quote): Refusal {
   const amount = textSaid((locale) => formatMoney(total / 100, locale));
   return new Refusal(

@@ -7,18 +7,18 @@ import type { Stores } from './confirm-dossier.ts';
 import { challengeMs } from './secure-submission.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** After so long nobody is at work on a payment any more: longer than any attempt may take. */
+/** After this long, no process is working on a payment any longer: longer than any attempt. */
 export const attemptMs = 90_000;
 
 export type Reconciling = {
   now?: Date;
-  /** How long ago a payment was last attempted for it to be looked at; 0 at a start, when nobody is at work. */
+  /** The minimum age of a payment's last attempt; 0 at startup, when no process is working. */
   minimumAgeMs?: number;
 };
 
 /**
- * Brings payments that were left open to what the gateway knows of them: a server was killed, an answer was lost, a
- * visitor never came back from the bank. Never charges. Gives how many were brought to an end.
+ * Settles payments left open by a killed server, a lost answer or a visitor who never returned from the bank. Never
+ * charges. Returns how many were settled.
  */
 export async function reconcilePayments(
   stores: Stores,

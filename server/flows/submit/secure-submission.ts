@@ -21,9 +21,9 @@ import type { Stores } from './confirm-dossier.ts';
 import { picksGone } from './picks-gone.ts';
 
 const MINUTE = 60_000;
-/** How long a bank may take to ask the card's holder; then the payment is given up. */
+/** How long a bank may take to ask the cardholder; then the payment is cancelled. */
 export const challengeMs = 15 * MINUTE;
-// Longer than a bank may take; what is still being paid for then is kept until the gateway says that it is over.
+// Longer than a bank may take; a payment still open then is kept until the gateway has answered.
 export const securedMs = challengeMs + 5 * MINUTE;
 
 /**
@@ -44,8 +44,8 @@ export async function secureAddress(tx: Database, row: DossierRow): Promise<void
 }
 
 /**
- * Holds everything that was picked until any payment is over, in so many milliseconds; what has lapsed is taken again. Throws 409 `full` with
- * what is gone. The caller has locked the registration.
+ * Holds all items for this many milliseconds, until any payment ends; lapsed ones are taken again. Throws 409 `full`
+ * with the missing ones. The caller has locked the registration.
  */
 export async function securePicks(
   tx: Database,
@@ -68,8 +68,8 @@ export async function securePicks(
 }
 
 /**
- * Holds a place of the event and the track, or of the flow, as long as `securePicks` holds everything else. Throws 409
- * `full`, `closed`. The caller submits the dossier or stores its payment.
+ * Holds the places as long as `securePicks` holds the items. Throws 409 `full` or `closed`. The caller submits the
+ * dossier or stores its payment.
  */
 export async function securePlace(
   tx: Database,
@@ -81,7 +81,7 @@ export async function securePlace(
 ): Promise<void> {
   const bypasses = await hasBypass(tx, configuration, row);
   const flow = flowOf(configuration, row)?.document;
-  // A registration that was begun may be finished; other flows say until when they take anything.
+  // A draft registration can always be finished; other flows have a deadline.
   if (flow && !bypasses && !isRegistration(row)) {
     const opening = openingOf(flow, { now, timezone: event.timezone });
     if (opening !== 'open') throw registrationClosed();
@@ -91,7 +91,7 @@ export async function securePlace(
   if (full.length > 0) throw placesFull(event, full);
 }
 
-/** What was picked in a step that is no part of the flow any more is neither paid for nor kept. */
+/** Items of a step that is no longer in the flow are neither paid for nor kept. */
 async function dropUncounted(
   tx: Database,
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,

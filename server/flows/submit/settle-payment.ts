@@ -12,8 +12,8 @@ import { endOf, payScope } from './payment-ends.ts';
 export type SettledOutcome = ChargeOutcome | { status: 'abandoned'; reference: string | null };
 
 /**
- * The last of a submission's transactions: writes down what the gateway said. What a charge that succeeded was
- * for is done by whoever learns of it first, once. Gives the payment as it stands then.
+ * The last transaction of a submission: stores the gateway's answer. The first process to learn of a successful charge
+ * completes it, once. Returns the payment afterwards.
  */
 export async function settlePayment(
   stores: Stores,
@@ -34,7 +34,7 @@ export async function settlePayment(
       case 'unknown':
         return open;
       case 'abandoned':
-        // Another attempt has got a charge meanwhile, which was not the one that was cancelled.
+        // Another attempt has a charge that was not the cancelled one.
         if (open.reference !== outcome.reference) return open;
         await freeWhatWasKept(tx, stores);
         await endOf(open).giveUp?.(tx, stores, row, open);
@@ -63,7 +63,7 @@ export async function settlePayment(
   return settled;
 }
 
-/** What it was kept for beyond its hold's time is over: others may have it. */
+/** Holds that were kept for it beyond their time are released. */
 async function freeWhatWasKept(tx: Database, { seats }: Stores): Promise<void> {
   await seats.expireAt(tx, new Date());
 }

@@ -17,17 +17,17 @@ import { offersFor, offersOfTrack } from './priced-offers.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** The activities of an event, all of them or those of a track. */
+/** The activities of an event, all or those of a track. */
 export function activitiesOf(configuration: Configured, eventCode: string, track?: string | null): Offer[] {
   return offersOfTrack(configuration, eventCode, activityOffersOf(configuration, eventCode), track);
 }
 
-/** Those that somebody may take part in: a registration in those of its track, anybody else in those that are sold. */
+/** The activities for a dossier: a registration's are those of its track, others' are those that are sold. */
 export function activitiesFor(configuration: Configured, row: DossierRow): Offer[] {
   return offersFor(configuration, row, activityOffersOf(configuration, row.eventCode));
 }
 
-/** How many persons one registration may sign up; itself where nothing is said. */
+/** How many people a registration can sign up; 1 by default. */
 export function personsOf({ most = 1 }: Offer): number {
   return most;
 }
@@ -54,7 +54,7 @@ export async function activityInformations(
   });
 }
 
-/** An activity of which so much is taken, and so much held by who looks at it. */
+/** An activity with its availability and what the viewer holds. */
 export function informationOf(
   activity: Offer,
   event: EventDocument,
@@ -77,7 +77,7 @@ export function informationOf(
   };
 }
 
-/** When an activity is, in words; undefined where nothing says. */
+/** The time of an activity in words; undefined without one. */
 export function activityWhen(activity: Offer, event: EventDocument): Text | undefined {
   const times = offerTimes(activity, event);
   return times && whenInWords(times.start, activity.end && times.end, zoneOf(activity, event));

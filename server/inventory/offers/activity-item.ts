@@ -7,10 +7,10 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { activitiesFor, personsOf } from './activity-information.ts';
 import { occupiedTimes } from './offer-terms.ts';
 
-/** An activity for so many people, in place of any other; with `amount`, at that price. */
+/** An activity for a number of people, replacing any other; with `amount`, only at that price. */
 export type WantedActivity = { kind: 'activity'; activity_code: string; quantity: number; amount?: number };
 
-/** An activity that somebody may sign up for, in place of any other. */
+/** An activity that a dossier can hold, replacing any other. */
 export function activityItem(
   configuration: ConfigurationStore,
   event: EventDocument,
@@ -21,7 +21,7 @@ export function activityItem(
   if (!activity) throw notOffered('activity_code');
   if (quantity > personsOf(activity)) throw tooMany('quantity', personsOf(activity));
   const price = activity.amount ?? 0;
-  // Whoever signs off pays nothing, whatever it costs.
+  // Signing off is free.
   if (quantity > 0 && amount !== undefined && amount !== price) throw anotherAmount('amount', price);
   return {
     item: { kind: 'activity', item: activity_code },

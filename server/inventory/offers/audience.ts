@@ -6,7 +6,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { isOfferedTo } from './offer-terms.ts';
 
-/** Whether a dossier is among those for whom an offer is; it counts for no other. */
+/** Whether an offer's audience includes a dossier; otherwise it does not count. */
 export function isFor(
   configuration: Pick<ConfigurationStore, 'current'>,
   row: DossierRow,

@@ -6,7 +6,7 @@ import { piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { offerOf } from './find-offers.ts';
 
-/** What a dossier has chosen, in words, in the order in which it was; what is offered no more is left out. */
+/** A dossier's choices in words and in order; removed offers are left out. */
 export function choiceItems(
   configuration: ConfigurationStore,
   { eventCode }: Pick<DossierRow, 'eventCode'>,

@@ -12,10 +12,7 @@ import { amountOf } from './offer-amount.ts';
 import { isOfferedTo, pricedOffer } from './offer-terms.ts';
 import { offersInformation } from './offers-information.ts';
 
-/**
- * What is offered to a dossier with what it has chosen of it, in the order of what is offered. An offer that is not for
- * it is left out, unless it holds it.
- */
+/** The offers for a dossier with its choices, in order. Offers for others are left out unless it holds them. */
 export async function choicesOf(
   db: Database,
   configuration: ConfigurationStore,
@@ -56,7 +53,7 @@ function chosenAmong(offers: readonly Offer[], holds: readonly HoldRow[], now: D
   });
 }
 
-/** What is waited for among the offers of a document, with the position, or the offer's end. */
+/** The waitlists of a dossier among a document's offers, with position or expiry. */
 export function awaitedAmong(awaited: readonly Awaited[], offers: string): AwaitedOffer[] {
   return awaited.flatMap(({ item, state, offeredUntil, position }): AwaitedOffer[] => {
     const [document, offer] = splitChoiceItem(item);

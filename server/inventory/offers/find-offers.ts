@@ -13,7 +13,7 @@ type Configured = Pick<ConfigurationStore, 'current'>;
 /** The kinds of items that are offers, by their documents: the shop, the activities, and all others. */
 export type OfferKind = Extract<PickKind, 'choice' | 'variant' | 'activity'>;
 
-/** An offer of the inventory with all that it stands among; of the shop with the variant, unless that is removed. */
+/** An offer with its document; in the shop also the variant, unless that was removed. */
 export interface FoundOffer {
   readonly document: OffersDocument;
   readonly offer: Offer;
@@ -40,7 +40,7 @@ export function splitVariantItem(item: string): [product: string, variant: strin
   return [product, variant];
 }
 
-/** Offers that are chosen in a `choice_picker`; undefined if there are none with the code. */
+/** The offers of a `choice_picker`; undefined without such a document. */
 export function offersNamed(
   configuration: Configured,
   eventCode: string,
@@ -53,7 +53,7 @@ export function offersNamed(
 export const shopOf = (configuration: Configured, eventCode: string): OffersDocument | undefined =>
   documentOf(configuration, eventCode, SHOP);
 
-/** The event's activities; undefined if there are none. */
+/** The event's activities; undefined without any. */
 export const activityOffersOf = (configuration: Configured, eventCode: string): OffersDocument | undefined =>
   documentOf(configuration, eventCode, ACTIVITIES);
 
@@ -98,7 +98,7 @@ export function isPublished(
   return found !== undefined && (item.kind !== 'variant' || found.variant !== undefined);
 }
 
-/** How many of an offer there are for who applies: none of what somebody has by another arrangement. */
+/** The stock of an offer for applicants: 0 if it was given to someone else. */
 export function stockOf({ stock, taken_by }: Offer): number | undefined {
   return taken_by === undefined ? stock : 0;
 }

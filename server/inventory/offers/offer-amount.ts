@@ -1,10 +1,7 @@
 import { type Offer, rangeOf } from '#engine/configuration/offers-document.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 
-/**
- * What one of an offer costs who chose it, in cents: its price, or what they said they give. What was said before its
- * range was changed counts as the nearest end of it.
- */
+/** The price of one for its holder, in cents: the offer's, or the chosen amount, limited to the present range. */
 export function amountOf(offer: Offer, { detail }: Partial<Pick<HoldRow, 'detail'>>): number {
   const range = rangeOf(offer);
   if (!range) return offer.amount ?? 0;

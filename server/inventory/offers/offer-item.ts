@@ -15,7 +15,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { choiceItem, offerOf, splitChoiceItem, stockOf } from './find-offers.ts';
 import { occupiedTimes } from './offer-terms.ts';
 
-/** So many of an offer, with what its holder contributes where it has a range. */
+/** A quantity of an offer, with a contribution if it has a range. */
 export type WantedOffer = {
   kind: 'choice';
   offers: string;
@@ -24,7 +24,7 @@ export type WantedOffer = {
   amount?: number;
 };
 
-/** An offer that a dossier may hold; where only one may be chosen, in place of any other. */
+/** An offer that a dossier can hold, replacing others if only one can be chosen. */
 export function offerItem(
   configuration: ConfigurationStore,
   event: EventDocument,
@@ -41,7 +41,7 @@ export function offerItem(
     times: found && occupiedTimes(found.offer, event),
     field: 'offer',
     ...(amount !== undefined && { detail: { amount: String(amount) } }),
-    // What is no longer offered can be released all the same.
+    // Removed offers can still be released.
     check() {
       if (!found) throw notOffered('offer');
       const most = found.offer.most ?? 1;

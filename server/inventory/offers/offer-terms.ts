@@ -12,7 +12,7 @@ type PriceTime = { now: Date; timezone: string };
 /** The days and the zones in which an offer's times are read. */
 type InEvent = Pick<EventDocument, 'days' | 'timezone'> & Partial<Pick<EventDocument, 'tracks'>>;
 
-/** Whether somebody may choose an offer. One who has no track may choose what is for some tracks. */
+/** Whether a dossier can choose an offer; without a track, tracks do not matter. */
 export function isOfferedTo({ when, tracks }: Pick<Offer, 'when' | 'tracks'>, scope: FormContext): boolean {
   const { track } = scope.registration;
   if (track && tracks && !tracks.includes(String(track))) return false;
@@ -20,8 +20,8 @@ export function isOfferedTo({ when, tracks }: Pick<Offer, 'when' | 'tracks'>, sc
 }
 
 /**
- * An offer at the price that somebody pays at an instant: the first row that applies, else its amount. Nobody in
- * particular pays a price with a condition.
+ * An offer at its price for a dossier at a time: the first matching row, otherwise its amount. Rows with a condition
+ * need a dossier.
  */
 export function pricedOffer(
   offer: Offer,
@@ -44,7 +44,7 @@ export function zoneOf({ tracks }: Pick<Offer, 'tracks'>, event: InEvent): strin
   return own?.timezone ?? event.timezone;
 }
 
-/** From when to when an offer takes place, in ISO 8601; undefined if it has no time. */
+/** The times of an offer in ISO 8601; undefined without any. */
 export function offerTimes(
   { day, start, end = start, tracks }: Pick<Offer, 'day' | 'start' | 'end' | 'tracks'>,
   event: InEvent,
@@ -55,7 +55,7 @@ export function offerTimes(
   return slotInstants(date, { start, end }, zoneOf({ tracks }, event));
 }
 
-/** The times in which somebody who chose an offer can be nowhere else; undefined if there are none. */
+/** The times that an offer occupies; undefined if it does not conflict. */
 export function occupiedTimes(offer: Offer, event: InEvent) {
   return isYes(offer.conflicts, true) && offer.end !== undefined ? offerTimes(offer, event) : undefined;
 }

@@ -10,7 +10,7 @@ import { choiceItem, stockOf } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
 import { offerTimes, pricedOffer, zoneOf } from './offer-terms.ts';
 
-/** What is offered as everybody sees it, with what is left of each; to somebody, at the prices that they pay. */
+/** The offers with availability; for a dossier with its prices. */
 export async function offersInformation(
   db: Database,
   event: EventDocument,

@@ -9,7 +9,7 @@ import { mostOf, productsFor } from './shop-products.ts';
 
 /** A variant of a product, as requests name it. */
 export type NamedVariant = { product_code: string; variant_code: string };
-/** So many pieces of a variant, in place of those held before. */
+/** A number of a variant, replacing those held. */
 export type WantedPieces = NamedVariant & { kind: 'variant'; qty: number };
 
 export const piecesOf = ({ product_code, variant_code }: NamedVariant): Item => ({

@@ -8,7 +8,7 @@ import { pricedOffer } from './offer-terms.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** The offers of a document at the prices that anyone pays, all of them or those of a track. */
+/** A document's offers at public prices, all or those of a track. */
 export function offersOfTrack(
   configuration: Configured,
   eventCode: string,

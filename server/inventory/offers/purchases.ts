@@ -10,8 +10,8 @@ import { atPrices } from './priced-offers.ts';
 import { priceOf } from './shop-products.ts';
 
 /**
- * What a registration has picked, in the order of the shop. What is held no longer is among it: it is asked for anew at
- * submit. What the shop does not have any more is left out.
+ * A registration's products in the shop's order, including lapsed ones, which are requested again on submission.
+ * Removed ones are left out.
  */
 export async function purchasesOf(
   db: Database,
@@ -43,7 +43,7 @@ export async function purchasesOf(
   );
 }
 
-/** When the first of what a registration holds of the shop is kept no longer; undefined where it holds nothing. */
+/** When the first of a registration's products expires; undefined without any. */
 export async function heldUntil(db: Database, row: Pick<DossierRow, 'id'>): Promise<Date | undefined> {
   const ends = (await holdsOf(db, row.id, 'variant')).flatMap(({ state, heldUntil: end }) =>
     state === 'held' && end ? [end.getTime()] : [],

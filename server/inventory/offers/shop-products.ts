@@ -11,7 +11,7 @@ import { offersFor, offersOfTrack } from './priced-offers.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** The products of an event, all of them or those of a track. */
+/** The products of an event, all or those of a track. */
 export function productsOf(configuration: Configured, eventCode: string, track?: string): Product[] {
   return offersOfTrack(configuration, eventCode, shopOf(configuration, eventCode), track).filter(isProduct);
 }
@@ -26,12 +26,12 @@ export function mostOf({ most = 1 }: Product): number {
   return most;
 }
 
-/** What one piece costs, in cents. */
+/** The price of one, in cents. */
 export function priceOf({ amount = 0 }: Product, variant: Variant): number {
   return variant.amount ?? amount;
 }
 
-/** These products as the shop shows them, with what is left of each variant. */
+/** Products as the shop shows them, with availability. */
 export async function shopProducts(
   db: Database,
   eventCode: string,
@@ -42,7 +42,7 @@ export async function shopProducts(
   return products.map((product) => ({ ...shopProduct(product, taken), ...(waitlist && { waitlist }) }));
 }
 
-/** A product as the shop shows it, of whose variants so many pieces are taken. */
+/** A product as the shop shows it. */
 export function shopProduct(product: Product, taken: ReadonlyMap<string, number>): ShopProduct {
   return {
     code: product.code,
@@ -62,7 +62,7 @@ export function shopProduct(product: Product, taken: ReadonlyMap<string, number>
   };
 }
 
-/** How a variant stands once so many pieces are taken: how many are left where that is little, or the product tells it. */
+/** A variant's availability: the number left if it is small, or the product shows it. */
 export function leftOf(
   { tells_left }: Pick<Product, 'tells_left'>,
   { stock }: Pick<Variant, 'stock'>,

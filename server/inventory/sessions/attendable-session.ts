@@ -7,10 +7,10 @@ import { isRegistration } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { notForYou, unknownSession } from './seat-problems.ts';
 
-/** How a request names a session; what is absent is not compared. */
+/** A session in a request; absent properties are not compared. */
 export type NamedSession = { session_code: string; schedule_code?: string; workshop_code?: string };
 
-/** The session that a registration asks for; throws 422 where there is none of that name, or it may not attend it. */
+/** The requested session; throws 422 if it does not exist, or the registration cannot attend it. */
 export function attendableSession(
   configuration: ConfigurationStore,
   event: EventDocument,

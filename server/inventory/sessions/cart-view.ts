@@ -9,7 +9,7 @@ import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { type HoldRow, isHeld, picksOf, windowOf } from '#server/inventory/stock/holds.ts';
 import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 
-/** A registration's seats as they stand: held, freed or reserved, with their countdown. */
+/** A registration's seats: held, lapsed or reserved, with their countdown. */
 export async function workshopCart(
   db: Database,
   configuration: ConfigurationStore,
@@ -21,7 +21,7 @@ export async function workshopCart(
   const entries = await cartEntries(db, configuration, row, rows, now);
   const ends = rows.filter((each) => isHeld(each, now)).map(({ heldUntil }) => Number(heldUntil));
   const heldUntil = Math.min(...ends);
-  // An offered seat is held beyond the cap: there is nothing to extend, and nothing is cut short.
+  // An offered seat is held beyond the cap, and is not shortened.
   const extendableUntil = Math.max(heldUntil, windowOf(rows, event, now).cap.getTime());
   return {
     entries,
@@ -36,7 +36,7 @@ export async function workshopCart(
   };
 }
 
-/** The entries of a cart by the start of their sessions; what the schedule does not have any more is left out. */
+/** The entries of a cart by start; removed sessions are left out. */
 export async function cartEntries(
   db: Database,
   configuration: ConfigurationStore,

@@ -9,15 +9,12 @@ import type { StoredHold } from '#server/inventory/stock/locked-holds.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
 import { alreadyYours, notFull, sessionFull } from './seat-problems.ts';
 
-/** A seat in a session, in place of the seat in an old one. */
+/** A seat in a session, replacing the one in an old one. */
 export type WantedSeat = NamedSession & { kind: 'session'; old_session_code?: string };
 
 export const seatOf = (session: string): Item => ({ kind: 'session', item: session });
 
-/**
- * A seat that a registration may hold. One that conflicts with another is held all the same, since the conflict is shown
- * and keeps from continuing.
- */
+/** A seat that a registration can hold, even if it conflicts: the conflict is shown and blocks continuing. */
 export function seatItem(
   configuration: ConfigurationStore,
   event: EventDocument,

@@ -1,10 +1,10 @@
-/** How much is left, in the words of the contract; the number is told only where it is little. */
+/** Availability as in the contract; the number is given only if it is small. */
 export type Availability = { availability: 'open' | 'limited' | 'full'; left?: number };
 
-/** So many left, or such a share of all, is little. */
+/** This many, or this share of all, is few. */
 const LIMITED = { count: 10, share: 0.2 } as const;
 
-/** What a visitor is told of an item of which so much is taken; undefined is no limit. */
+/** The availability of an item; undefined means no limit. */
 export function availabilityOf(taken: number, limit: number | undefined): Availability {
   if (limit === undefined) return { availability: 'open' };
   const left = Math.max(0, limit - taken);

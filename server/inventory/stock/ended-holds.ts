@@ -4,8 +4,8 @@ import { hold, openPaymentStates, payment } from '#server/database/schema.ts';
 import { isInvoiced, isPaidByGroup } from '#server/domain/groups/kept-for-group.ts';
 
 /**
- * Which holds are over: their time is up, and the gateway has said of every payment for them that it is over too. Until
- * then it may have been paid for. Who frees one has locked its item, and whoever pays for it does so first.
+ * Whether holds have ended: their time is up, and all of their payments have failed at the gateway. Releasing one locks
+ * its item, as paying for it does.
  */
 export function hasEnded(db: Database, now: Date): SQL | undefined {
   const isPaying = db

@@ -16,18 +16,18 @@ import {
   writeHolds,
 } from './locked-holds.ts';
 
-/** What a registration has picked, as it is stored. */
+/** A stored item of a registration. */
 export type HoldRow = StoredHold & { readonly kind: PickKind };
 
 const MINUTE = 60_000;
 
-/** How long an event holds what is picked, and how long in all. */
+/** How long an event holds items, and the most with extensions. */
 export function holdTimes({ options }: EventDocument): { hold: number; cap: number } {
   const cap = (options.hold_cap_minutes ?? 60) * MINUTE;
   return { hold: Math.min((options.hold_minutes ?? 15) * MINUTE, cap), cap };
 }
 
-/** What a registration has picked, lapsed holds included, in the order in which it was. */
+/** A registration's items in order, including lapsed ones. */
 export async function holdsOf(db: Database, dossierId: string, kind?: PickKind): Promise<HoldRow[]> {
   const rows = await allHoldsOf(db, dossierId);
   return rows.filter((row): row is HoldRow => isPick(row) && (kind === undefined || row.kind === kind));
@@ -36,8 +36,8 @@ export async function holdsOf(db: Database, dossierId: string, kind?: PickKind):
 const isPick = (row: StoredHold): row is HoldRow => pickKinds.some((kind) => kind === row.kind);
 
 /**
- * What a registration counts as picked: what it holds until it is submitted, and from then on what is its own for good.
- * Whatever it holds besides by then is offered to it, or being paid for.
+ * A registration's own items: held ones before submission, reserved ones afterwards. Further holds are offered or being
+ * paid for.
  */
 export async function picksOf(
   db: Database,
@@ -48,7 +48,7 @@ export async function picksOf(
   return status === 'Submitted' ? rows.filter(({ state }) => state === 'reserved') : rows;
 }
 
-/** What several registrations hold, by their ids. */
+/** The items of several registrations by id. */
 export async function holdsOfAll(
   db: Database,
   dossierIds: readonly string[],
@@ -66,8 +66,8 @@ export async function holdsOfAll(
 }
 
 /**
- * Holds an item until a moment, in place of what the registration held of it; false, with nothing changed, when there
- * is not so much left. The caller has locked the registration, and every item that it will lock (`lockItems`).
+ * Holds an item until a time, replacing what the registration held of it; false, with nothing changed, if there is not
+ * enough. The caller has locked the registration, and all items that it will lock (`lockItems`).
  */
 export async function takeHold(
   tx: Database,
@@ -82,7 +82,7 @@ export async function takeHold(
   return true;
 }
 
-/** Gives an item back, held, lapsed or reserved; returns what was held of it. The caller has locked the registration. */
+/** Releases an item in any state; returns what was held. The caller has locked the registration. */
 export async function dropHold(
   tx: Database,
   holder: Holder,
@@ -95,8 +95,8 @@ export async function dropHold(
 }
 
 /**
- * Makes everything that a registration has picked count until a moment: what has lapsed is taken again. Gives those
- * holds of which there is no more; they stay lapsed. The caller has locked the registration.
+ * Extends all items of a registration until a time, taking lapsed ones again. Returns the missing ones, which stay
+ * lapsed. The caller has locked the registration.
  */
 export async function secureHolds(
   tx: Database,
@@ -118,7 +118,7 @@ export async function secureHolds(
 }
 
 /**
- * Makes what is held a dossier's own for good, its places too; what has lapsed is removed. The caller has locked the
+ * Reserves everything that a dossier holds, places included; lapsed items are removed. The caller has locked the
  * dossier.
  */
 export async function reserveHolds(tx: Database, holder: Holder): Promise<void> {
@@ -139,7 +139,7 @@ export async function reserveHold(tx: Database, holder: Holder, item: StockItem)
     .where(and(isHold(holder, item), eq(hold.state, 'held')));
 }
 
-/** Removes what a registration held of a kind and has lost. The caller has locked the registration. */
+/** Removes a registration's lapsed items of a kind. The caller has locked the registration. */
 export async function forgetLapsed(tx: Database, holder: Holder, kind: PickKind): Promise<void> {
   const lapsed = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'lapsed');
   if (lapsed.length === 0) return;
@@ -149,7 +149,7 @@ export async function forgetLapsed(tx: Database, holder: Holder, kind: PickKind)
     .where(and(eq(hold.dossierId, holder.id), eq(hold.kind, kind), eq(hold.state, 'lapsed')));
 }
 
-/** Until when a new pick is held, and up to when what is held may be extended. */
+/** Until when new items are held, and until when holds can be extended. */
 export type HoldWindow = { until: Date; cap: Date };
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 
-/** An item whose counter is another than what its holds and offers come to. */
+/** An item whose counter differs from its holds and offers. */
 export interface Drift {
   readonly eventCode: string;
   readonly kind: string;
@@ -12,8 +12,8 @@ export interface Drift {
 }
 
 /**
- * Recounts what is taken of every item from its holds and the offers that are counted by themselves, and gives those whose
- * counter differs. Pieces are left out: open payments keep account of some of them.
+ * Recounts all items from holds and offers, and returns those with a different counter. Products are left out, because
+ * open payments hold some of them.
  */
 export async function inventoryDrift(db: Database): Promise<Drift[]> {
   const { rows } = await db.execute<{ [Key in keyof Drift]: Drift[Key] }>(sql`

@@ -13,10 +13,10 @@ import { tellTaken } from './taken-notice.ts';
 
 /** Something with a limited stock. */
 export type StockItem = { kind: InventoryKind; item: string };
-/** Something of it that is selected in a form, or a code that is applied. */
+/** An item selected in a form, or an applied code. */
 export type Item = { kind: PickKind; item: string };
 
-// Places sort last: who has locked what is selected may still lock places, never the other way round.
+// Places sort last: after locking items, places can still be locked, but not the reverse.
 export const nameOf = ({ kind, item }: StockItem) => `${isCapacity(kind) ? 1 : 0} ${kind} ${item}`;
 
 export function isCapacity(kind: InventoryKind): kind is CapacityKind {
@@ -24,8 +24,8 @@ export function isCapacity(kind: InventoryKind): kind is CapacityKind {
 }
 
 /**
- * Locks items for the rest of the transaction, all in one order, so that two who want the same ones wait and never
- * deadlock. Who also locks a registration does so before. What is locked twice is locked once.
+ * Locks items for the transaction in a fixed order, so that transactions never deadlock. A registration is locked
+ * before. Locking twice has no effect.
  */
 export async function lockItems(tx: Database, eventCode: string, items: readonly StockItem[]): Promise<void> {
   const sorted = [...new Map(items.map((item) => [nameOf(item), item])).values()].sort((a, b) =>
@@ -38,7 +38,7 @@ export async function lockItems(tx: Database, eventCode: string, items: readonly
     .onConflictDoUpdate(lockExisting);
 }
 
-/** Locks these items, and in the same order those of which a dossier holds anything of these kinds. */
+/** Locks these items, and in the same order those of the given kinds that a dossier holds. */
 export async function lockOwnItems(
   tx: Database,
   { id, eventCode }: { id: string; eventCode: string },
@@ -66,7 +66,7 @@ const lockExisting = {
   setWhere: sql`false`,
 };
 
-/** Takes so much more of a locked item unless that is more than there is; a negative amount gives it back. */
+/** Takes an amount of a locked item unless that exceeds the limit; a negative amount releases it. */
 export type Claim = (
   tx: Database,
   eventCode: string,
@@ -79,7 +79,7 @@ export type Claim = (
 export const claim: Claim = (tx, eventCode, item, amount, limit) =>
   claimIf(undefined, tx, eventCode, item, amount, limit);
 
-/** The same claim, unless a condition besides is not met by then. */
+/** The same claim with a further condition. */
 export async function claimIf(
   condition: SQL | undefined,
   ...[tx, eventCode, item, amount, limit]: Parameters<Claim>
@@ -91,14 +91,14 @@ export async function claimIf(
     .update(inventory)
     .set({ taken: sql`${inventory.taken} + ${amount}` })
     .where(and(eq(inventory.eventCode, eventCode), isItem(item), isFree, condition))
-    // The notice goes out with the commit, so that who hears it reads what is true.
+    // The notice is sent with the commit, so that its receivers read the new state.
     .returning({ taken: inventory.taken, told: tellTaken });
   return rows.length === 1;
 }
 
 /**
- * Whether all of an item is taken, nothing of it is held beyond its time and payment, and this dossier holds none of it:
- * read without a lock, so that those who come when it is over need not wait to be told.
+ * Whether an item is sold out, no hold has ended, and this dossier holds none; read without a lock, so that latecomers
+ * need not wait.
  */
 export async function isSoldOut(
   db: Database,
@@ -131,7 +131,7 @@ export async function isSoldOut(
 /** A hold that has ended, and how much of its item that released. */
 export type EndedHold = { readonly dossierId: string; readonly quantity: number };
 
-/** Releases what is held of a locked item and has ended; returns those holds. */
+/** Releases the ended holds of a locked item, and returns them. */
 export async function lapseEnded(
   tx: Database,
   eventCode: string,
@@ -155,7 +155,7 @@ export async function lapseEnded(
   return ended;
 }
 
-/** How much of each of these items is taken, by item; read without a lock, for showing. */
+/** How much of each item is taken; read without a lock, for display. */
 export async function takenOf(
   db: Database,
   eventCode: string,

@@ -3,10 +3,7 @@ import { hold } from '#server/database/schema.ts';
 import { hasEnded } from './ended-holds.ts';
 import { lapseEnded, lockItems } from './inventory-lock.ts';
 
-/**
- * Frees everything that is held and has ended, an item in a transaction, so that nobody waits for long; gives
- * how much was freed. Safe to run in several processes at once.
- */
+/** Releases all ended holds, one item per transaction; returns how many. Safe in several processes at once. */
 export async function lapseHolds(db: Database, now = new Date()): Promise<number> {
   const items = await db
     .selectDistinct({ eventCode: hold.eventCode, kind: hold.kind, item: hold.item })

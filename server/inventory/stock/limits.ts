@@ -11,7 +11,7 @@ export const catalogue = {
   cancellation: 'cancellation',
 } as const;
 
-/** How much there is of an item: undefined without a limit, 0 for what the catalogue does not have. */
+/** The stock of an item: undefined without a limit, 0 if it does not exist. */
 export function limitOf(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,

@@ -12,11 +12,11 @@ import {
 } from './inventory-lock.ts';
 import { tellTaken } from './taken-notice.ts';
 
-/** A hold as it is stored, apart from its own id, by which nobody refers to it. */
+/** A stored hold without its id. */
 export type StoredHold = Omit<typeof hold.$inferSelect, 'id'>;
 export type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
 
-/** How much of an item to hold, of which there is so much in all (undefined: no limit). */
+/** An item and quantity to hold, with the total stock (undefined: no limit). */
 export type Wish = StockItem & {
   quantity: number;
   limit: number | undefined;
@@ -31,7 +31,7 @@ export interface LockedHolds {
   readonly tx: Database;
   readonly holder: Holder;
   readonly rows: Map<string, StoredHold>;
-  /** What the dossier holds besides, which is not locked. */
+  /** The dossier's other holds, which are not locked. */
   readonly others: readonly StoredHold[];
   readonly changed: Set<string>;
   readonly dropped: StoredHold[];
@@ -48,7 +48,7 @@ export function allHoldsOf(db: Database, dossierId: string): Promise<StoredHold[
     .orderBy(hold.heldSince, hold.item);
 }
 
-/** Locks a dossier's holds of these kinds and these items besides. The caller has locked the dossier. */
+/** Locks a dossier's holds of these kinds and items. The caller has locked the dossier. */
 export async function lockHolds(
   tx: Database,
   holder: Holder,
@@ -70,7 +70,7 @@ export async function lockHolds(
   };
 }
 
-/** Claims what a wish adds to what is held of its item, until a moment; false, with nothing changed, if it is not left. */
+/** Claims the additional quantity of an item until a time; false, with nothing changed, if it is not available. */
 export async function takeLocked(
   { tx, holder: { id: dossierId, eventCode }, rows, changed }: LockedHolds,
   wish: Wish,
@@ -102,7 +102,7 @@ export async function takeLocked(
   return true;
 }
 
-/** Removes the hold of an item, in whatever state it is, and returns it; what counted of it is released. */
+/** Removes a hold in any state and returns it; what counted is released. */
 export function dropLocked({ rows, changed, dropped }: LockedHolds, item: StockItem): StoredHold | undefined {
   const gone = rows.get(nameOf(item));
   if (!gone) return undefined;
@@ -112,7 +112,7 @@ export function dropLocked({ rows, changed, dropped }: LockedHolds, item: StockI
   return gone;
 }
 
-/** Extends everything of these kinds that is held until a moment; what is held for longer stays so. */
+/** Extends held items of these kinds until a time; longer holds stay. */
 export function extendLocked(
   { rows, changed }: LockedHolds,
   kinds: readonly InventoryKind[],
@@ -126,7 +126,7 @@ export function extendLocked(
   }
 }
 
-/** Releases those holds of a kind whose time is up, and returns their items. */
+/** Releases expired holds of a kind, and returns their items. */
 export async function lapseLocked(
   { tx, holder: { eventCode }, rows }: LockedHolds,
   kind: InventoryKind,
@@ -144,7 +144,7 @@ export async function lapseLocked(
   return freed;
 }
 
-/** Stores what was changed and removed since the holds were locked, in one statement. */
+/** Stores all changes since the holds were locked, in one statement. */
 export async function writeHolds({ tx, holder, rows, changed, dropped }: LockedHolds): Promise<void> {
   const values = [...changed].flatMap((name) => rows.get(name) ?? []);
   if (values.length === 0) {
@@ -174,7 +174,7 @@ export async function writeHolds({ tx, holder, rows, changed, dropped }: LockedH
 const one = { one: sql`1` };
 const nothing = sql`(select 1) as nothing`;
 
-/** Deletes holds and takes what counted of them from the counters. */
+/** Deletes holds and reduces the counters by those that counted. */
 function removal(tx: Database, { id, eventCode }: Holder, holds: readonly StoredHold[]) {
   const isOne = or(...holds.map(({ kind, item }) => and(eq(hold.kind, kind), eq(hold.item, item))));
   const dropped = tx.$with('dropped').as(

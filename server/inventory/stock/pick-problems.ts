@@ -3,11 +3,11 @@ import { formatMoney } from '#engine/format/money.ts';
 import { invalidField, type Message, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** There is not so much left of what was asked for; told under the field that named it. */
+/** There is not enough left; reported at the field that named it. */
 export const soldOut = (field: string, left: Message) =>
   new Refusal('conflict', { [field]: [left] }, { reason: 'full' });
 
-/** It costs something else than was shown, in cents; nothing is picked. */
+/** The price differs from the one shown, in cents; nothing is held. */
 export const anotherAmount = (field: string, amount: number) =>
   new Refusal(
     'conflict',
@@ -21,7 +21,7 @@ export const anotherAmount = (field: string, amount: number) =>
     { reason: 'price' },
   );
 
-/** What is not in the catalogue, or not for this track. */
+/** Not available, or not for this track. */
 export const notOffered = (field: string) => invalidField(field, inEveryLanguage('picks.notOffered'));
 
 /** More than one registration may have. */

@@ -18,19 +18,16 @@ import {
 } from './locked-holds.ts';
 import type { SeatJobs } from './seat-jobs.ts';
 
-/** What a pick goes by besides the registration. */
+/** The parameters of holding an item. */
 export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?: Claim };
 
-/**
- * Tells what is given back in place of an item, among everything that is held of its kind; throws what it refuses beside
- * that and what else the dossier holds.
- */
+/** Returns the held items of a kind that an item replaces; throws if it cannot be held next to them or others. */
 export type Replaces = (own: readonly StoredHold[], others: readonly StoredHold[]) => readonly StockItem[];
 
 /**
- * Holds what a registration wishes for, and gives other items back in its stead; false when there is not so much left,
- * and the caller rolls back. All that it holds of that kind ends together, so that there is one countdown, and its places
- * no earlier. The caller has locked the registration and nothing else.
+ * Holds an item for a registration, releasing those it replaces; false if there is not enough, and the caller rolls
+ * back. All items of the kind then expire together, for one countdown, and places no earlier. The caller has locked the
+ * registration only.
  */
 export async function pick(
   tx: Database,
@@ -80,7 +77,7 @@ export async function extendKind(
   if (isHolding) await picking.seats.expireAt(tx, until);
 }
 
-/** Gives items back, whether held or lapsed. The caller has locked the registration and nothing else. */
+/** Releases items in any state. The caller has locked the registration only. */
 export async function giveBack(
   tx: Database,
   row: DossierRow,
@@ -93,7 +90,7 @@ export async function giveBack(
   await offerDropped(locked, gone, seats);
 }
 
-/** Releases what is held of a kind beyond its time, and returns the window of the rest. */
+/** Releases expired holds of a kind, and returns the window of the others. */
 async function renew(locked: LockedHolds, kind: PickKind, { seats, event, now }: Picking) {
   for (const item of await lapseLocked(locked, kind, now)) {
     await seats.offerFreed(locked.tx, locked.holder.eventCode, item);

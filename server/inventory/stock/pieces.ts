@@ -4,14 +4,13 @@ import { hold } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { claim, type Item, lapseEnded } from './inventory-lock.ts';
 
-/** So many more of an item than a registration has of it. */
+/** An additional quantity of an item. */
 export type Pieces = Item & { quantity: number };
 
 type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
 
 /**
- * Takes pieces besides those that a registration has, for a payment that keeps account of them until it is over; false
- * where there are not so many. The caller has locked the item.
+ * Takes additional products for a payment until it ends; false if there are not enough. The caller has locked the item.
  */
 export async function takePieces(
   tx: Database,
@@ -25,7 +24,7 @@ export async function takePieces(
   return claim(tx, eventCode, item, quantity, limit);
 }
 
-/** Makes pieces that were taken a registration's own. The caller has locked the registration and the item. */
+/** Gives taken products to a registration. The caller has locked both. */
 export async function keepPieces(
   tx: Database,
   { id: dossierId, eventCode }: Holder,
@@ -41,7 +40,7 @@ export async function keepPieces(
     });
 }
 
-/** Gives pieces back that were taken for a payment which has come to nothing. The caller has locked the item. */
+/** Releases products taken for a failed payment. The caller has locked the item. */
 export async function freePieces(
   tx: Database,
   eventCode: string,

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inventory } from '#server/database/schema.ts';
 
-/** Where the database tells that more or less of a session is taken, and of what is offered. */
+/** The database channel for changes of taken sessions and offers. */
 export const takenChannel = 'session_taken';
 export const offerTakenChannel = 'offer_taken';
 
-/** Of what in which event more or less is taken: a session, or an offer by its name in the inventory. */
+/** The event and the session or offer whose taken amount changed. */
 export type TakenNotice = { readonly eventCode: string; readonly item: string };
 
 const notice = sql`${inventory.eventCode} || ' ' || ${inventory.item}`;
 
-/** In a statement that changes how much is taken: tells it, in PostgreSQL at the commit and once a transaction. */
+/** Notifies in a statement that changes a taken amount: with PostgreSQL's commit, once per transaction. */
 export const tellTaken: SQL<unknown> = sql`case ${inventory.kind}
   when 'session' then pg_notify(${takenChannel}, ${notice})
   when 'choice' then pg_notify(${offerTakenChannel}, ${notice}) end`;

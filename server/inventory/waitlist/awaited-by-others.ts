@@ -24,7 +24,7 @@ type InEvent = {
   readonly now: Date;
 };
 
-/** Entries that are looked at in turn: that so many cannot be offered what they wait for is not to be expected. */
+/** The most entries that are checked; more that cannot be offered anything are not expected. */
 const MOST = 50;
 
 /**
@@ -54,7 +54,7 @@ export async function awaitedByOthers(
   return undefined;
 }
 
-/** The claim of a dossier that leaves what is free to who is ahead of it on the waitlist, but for what it was offered. */
+/** The claim of a dossier that leaves free items to people ahead of it on the waitlist, unless it was offered them. */
 export function claimInTurn(
   at: InEvent,
   row: Pick<DossierRow, 'id' | 'eventCode' | 'email'>,
@@ -72,7 +72,7 @@ export function claimInTurn(
   };
 }
 
-/** Who waits for one of these items, in the order in which they joined; only those before an entry, if one is given. */
+/** The people who wait for one of these items in order; only those before an entry, if given. */
 function waitingFor(
   db: Database,
   eventCode: string,

@@ -26,7 +26,7 @@ export function awaitedItem({ state, offeredUntil, position }: Awaited): Awaited
 
 type Holder = Pick<DossierRow, 'id'>;
 
-/** Waits or has an offer: there is one such entry of a person in a waitlist. */
+/** Waiting or offered: one such entry per person and waitlist. */
 const isLive = inArray(waitlistEntry.state, ['waiting', 'offered']);
 
 export function isIn({ eventCode, kind, item }: Waitlist): SQL | undefined {
@@ -37,7 +37,7 @@ export function isIn({ eventCode, kind, item }: Waitlist): SQL | undefined {
   );
 }
 
-/** Adds a dossier to a waitlist; a person who is on it keeps their position. */
+/** Adds a dossier to a waitlist; a person on it keeps their position. */
 export async function enterWaitlist(tx: Database, row: DossierRow, { kind, item }: Item): Promise<void> {
   const { eventCode, email, emailTyped, locale, origin, id: dossierId } = row;
   await tx
@@ -52,7 +52,7 @@ export async function enterWaitlist(tx: Database, row: DossierRow, { kind, item 
     });
 }
 
-/** The kind of waitlist that an item has; throws for a code, for which no one waits. */
+/** The waitlist kind of an item; throws for a code, which has none. */
 export function waitlistKindOf(kind: Item['kind']): Exclude<Item['kind'], 'discount'> {
   if (kind === 'discount') throw new Error('codes have no waitlist');
   return kind;
@@ -78,7 +78,7 @@ export async function liveEntry(
   return entry;
 }
 
-/** What a dossier waits for or is offered, in the order in which it joined, with its positions. */
+/** A dossier's waitlists with positions and offers, in the order of joining. */
 export function awaitedBy(db: Database, { id }: Holder, kind?: Item['kind']): Promise<Awaited[]> {
   const ahead = alias(waitlistEntry, 'ahead');
   const { id: entry, kind: own, item, state, offeredUntil } = waitlistEntry;
@@ -128,7 +128,7 @@ export async function positionOf(db: Database, entry: WaitlistRow): Promise<numb
   return (await db.$count(waitlistEntry, isAhead)) + 1;
 }
 
-/** Up to so many who wait in these waitlists of an event, in the order in which they came, after a place. */
+/** The people waiting on these waitlists of an event in order, after a place, up to a limit. */
 export function waitingIn(
   db: Database,
   waitlists: readonly Waitlist[],
@@ -144,7 +144,7 @@ export function waitingIn(
     .limit(limit);
 }
 
-/** Locks an entry and returns it as it is by then. */
+/** Locks an entry and returns its current state. */
 export async function lockEntry(
   tx: Database,
   { id }: Pick<WaitlistRow, 'id'>,

@@ -11,13 +11,13 @@ import { offersUnderWay } from './offers-under-way.ts';
 import { waitlistMail } from './waitlist-mail.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
-/** What a form chooses: of no use once its dossier is submitted or withdrawn. */
+/** Items of a form: useless once the dossier is submitted or withdrawn. */
 const chosenKinds = ['choice', 'variant', 'activity'] as const;
 
 /**
- * Expires the offers whose time is up, and those of choices whose dossier is no longer a draft; emails the people who
- * let them pass, but for those who are paying at that moment. Each in a transaction of its own, so that no one waits
- * long. Returns the events in which something may be free.
+ * Expires offers whose time is up, and those of items whose dossier is no longer a draft, and emails their people;
+ * offers being paid for are left. One transaction each, so that no one waits long. Returns the events in which
+ * something may be free.
  */
 export async function expireOffers(services: WaitlistServices, now: Date): Promise<ReadonlySet<string>> {
   const { db, mailer } = services;
@@ -45,7 +45,7 @@ async function expireOffer(
   const holder = entry.dossierId === null ? undefined : await lockDossier(tx, entry.dossierId);
   await lockItems(tx, entry.eventCode, stockOffered(entry));
   if ((await lockEntry(tx, entry))?.state !== 'offered') return false;
-  // What a draft is being paid for is accepted or declined when the gateway has answered.
+  // An offer to a draft that is being paid for is settled with the payment.
   const isChosen = chosenKinds.some((kind) => kind === entry.kind);
   if (isChosen && holder && (await openPaymentOf(tx, holder.id))) return false;
   if (await isReserved(tx, entry)) {

@@ -36,8 +36,8 @@ interface Run {
 }
 
 /**
- * Offers what is free to the people who wait for it, in the order in which they joined: of a whole event, of kinds, or of
- * one item. An offer keeps it from everyone else until it expires.
+ * Offers free items to the people who wait in order: of an event, of kinds, or of one item. An offer keeps the item
+ * from others until it expires.
  */
 export async function offerNext(
   services: WaitlistServices,
@@ -51,7 +51,7 @@ export async function offerNext(
   const open: Waitlist[] = [];
   for (const waitlist of await waitlistsInDemand(db, { eventCode, ...within })) {
     if (!waitlistKinds[waitlist.kind].isOpen({ configuration, event, now }, waitlist.item)) continue;
-    // Read before the locks: most often nothing is free, and no one has to wait to find out.
+    // Read before locking: usually nothing is free.
     if (!(await isSoldOutNow(services, waitlist, now))) open.push(waitlist);
   }
   const run: Run = { event, now, until: offerEnd(event, now), soldOut: new Set(), isScheduled: false };
@@ -100,7 +100,7 @@ async function offerTo(
   const event = configuration.current(entry.eventCode, 'event', entry.eventCode)?.document ?? run.event;
   const next = await turn(tx, { configuration, event, now }, entry, holder);
   if (next === 'taken' || next === 'expired') return markEntry(tx, entry, { state: next });
-  // What is being paid for must not change under the charge.
+  // A dossier must not change while it is being paid for.
   if (next === 'skip' || (holder && (await openPaymentOf(tx, holder.id)))) return;
   for (const item of stock) await lapseEnded(tx, entry.eventCode, item, now);
   const limitOfStock = ({ kind, item }: StockItem) => limitOf(configuration, entry.eventCode, kind, item);

@@ -7,14 +7,14 @@ import { dropHold } from '#server/inventory/stock/holds.ts';
 import { claim, lockItems, type StockItem } from '#server/inventory/stock/inventory-lock.ts';
 import type { WaitlistRow } from './entries.ts';
 
-/** The stock that one offer of an entry takes: of a track, a place of the event too. */
+/** The stock that an offer takes: for a track, a place of the event as well. */
 export function stockOffered({ kind, item }: Pick<WaitlistRow, 'kind' | 'item'>): StockItem[] {
   return kind === 'track' ? [eventPlaces, { kind, item }] : [{ kind, item }];
 }
 
 /**
- * Locks the stock of an offer and counts it as taken by its entry, within the limits; returns an item that is sold out,
- * with nothing changed.
+ * Locks the stock of an offer and counts it as taken by the entry, within the limits; returns a sold out item, with
+ * nothing changed.
  */
 export async function claimOffered(
   tx: Database,
@@ -35,7 +35,7 @@ export async function claimOffered(
   return undefined;
 }
 
-/** Releases what an entry has claimed; false if a draft that was started on the offer holds it. The caller has locked it. */
+/** Releases an entry's claim; false if a draft started on the offer holds it. The caller has locked the entry. */
 export async function releaseOffered(tx: Database, entry: WaitlistRow): Promise<boolean> {
   const released = await tx
     .update(waitlistEntry)
@@ -48,8 +48,8 @@ export async function releaseOffered(tx: Database, entry: WaitlistRow): Promise<
 }
 
 /**
- * Releases the stock of an offer that another draft accepts or that is declined: what the entry has claimed, or what a
- * draft on the same offer holds which no one is paying for. Returns what was released.
+ * Releases the stock of an offer that another draft accepts or that is declined: the entry's claim, or the hold of an
+ * unpaid draft on the same offer. Returns what was released.
  */
 export async function freeOffered(tx: Database, entry: WaitlistRow): Promise<StockItem[]> {
   const stock = stockOffered(entry);

@@ -44,7 +44,7 @@ function isUnderWay(db: Database, now: Date): SQL | undefined {
   );
 }
 
-/** The ids of those of these entries whose offer someone is accepting. */
+/** The ids of entries whose offer is being accepted. */
 export async function offersUnderWay(
   tx: Database,
   ids: readonly string[],

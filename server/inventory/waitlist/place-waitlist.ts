@@ -28,7 +28,7 @@ import { freeOffered, stockOffered } from './offered-stock.ts';
 import { offersUnderWay } from './offers-under-way.ts';
 import { hasFlowWaitlist } from './waitlist-kinds.ts';
 
-/** A person who wants to wait for a place of the event, of a track or of a flow. */
+/** A person to wait for a place of the event, a track or a flow. */
 export type Waiting = {
   entry_ID: string;
   email: string;
@@ -70,7 +70,7 @@ const availability = (isOpen: boolean): Availability =>
 /** An entry, and its position. */
 type Joined = { entry: WaitlistRow; position: number };
 
-/** Adds a person to a waitlist; one who is on it keeps their position, under the entry they have already. */
+/** Adds a person to a waitlist; one on it keeps their entry and position. */
 export async function joinPlaceWaitlist(tx: Database, eventCode: string, waiting: Waiting): Promise<Joined> {
   const waitlistOf = waitlistNamed(eventCode, waiting);
   const email = normalizeEmail(waiting.email);
@@ -102,7 +102,7 @@ function waitlistNamed(eventCode: string, { track, flow }: Pick<Waiting, 'track'
   return track ? { eventCode, kind: 'track', item: track } : { eventCode, kind: 'event', item: '' };
 }
 
-/** The status of an entry for a place; undefined if there is none. */
+/** The state of an entry for a place; undefined without one. */
 export async function placeStatus(
   db: Database,
   eventCode: string,
@@ -148,7 +148,7 @@ const isAcceptable = (eventCode: string, id: string, email: string, now: Date): 
     gt(waitlistEntry.offeredUntil, now),
   );
 
-/** The entry whose offer of a place in the event or a track a registration starts on. */
+/** The entry whose offered place a registration accepts. */
 export async function acceptablePlace(
   db: Database,
   eventCode: string,
@@ -168,8 +168,8 @@ export async function acceptablePlace(
 }
 
 /**
- * Lets a dossier accept the place of its flow that an entry was offered. Of several that were started on it, the last one
- * has it; one that is being paid for keeps it. Returns the entry as it was before; the caller holds its place.
+ * Lets a dossier accept an entry's offered place of its flow. If several were started on it, the last one has it,
+ * unless an earlier one is being paid for. Returns the former entry; the caller holds the place.
  */
 export async function acceptFlowPlace(
   tx: Database,
@@ -197,7 +197,7 @@ export async function acceptFlowPlace(
   return offer;
 }
 
-/** Marks the offered place that a dossier was submitted on as taken, if there is one. */
+/** Marks the offered place that a dossier was submitted on as taken, if any. */
 export async function settlePlace(
   tx: Database,
   { id, waitlistEntryId }: Pick<DossierRow, 'id' | 'waitlistEntryId'>,
@@ -208,8 +208,8 @@ export async function settlePlace(
 }
 
 /**
- * Declines the offer of a place; returns the entry whose offer this has ended, and nothing if it had ended before. Throws
- * 404 for an unknown entry, and 409 for one that has no offer or whose place has been taken.
+ * Declines an offered place; returns the entry, or undefined if the offer had ended. Throws 404 for an unknown entry,
+ * 409 if it has no offer or its place was taken.
  */
 export async function declinePlace(
   tx: Database,

@@ -8,7 +8,7 @@ import { offersUnderWay } from './offers-under-way.ts';
 import { waitlistMail } from './waitlist-mail.ts';
 import { reminderLead, type WaitlistServices } from './waitlist-services.ts';
 
-/** Emails people whose offer expires soon, once for each offer, but for those who are paying for it. */
+/** Reminds people of an offer that expires soon, once per offer, unless they are paying for it. */
 export async function remindOfOffers(services: WaitlistServices, now: Date): Promise<void> {
   const { db, configuration, mailer } = services;
   const offered = await db

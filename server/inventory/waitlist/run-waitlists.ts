@@ -6,7 +6,7 @@ import { offerNext } from './offer-next.ts';
 import { remindOfOffers } from './remind-of-offers.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
-/** Releases expired holds, and offers everything that is free in an event to the people who wait for it. */
+/** Releases expired holds, and offers everything that is free in an event to the people who wait. */
 export async function offerWhatIsFree(
   services: WaitlistServices,
   eventCode: string,
@@ -18,15 +18,15 @@ export async function offerWhatIsFree(
 }
 
 /**
- * Reminds people of offers that expire soon. Releases expired holds, offers, and the holds of members whose group has not paid in time; offers what is free to the
- * people who wait for it.
+ * Reminds people of expiring offers; releases expired holds, offers and group members; offers what is free to the
+ * people who wait.
  */
 export async function freeWhatHasEnded(services: WaitlistServices, now = new Date()): Promise<void> {
   await lapseHolds(services.db, now);
   const expired = await expireOffers(services, now);
   await remindOfOffers(services, now);
   const ready = await endReady(services.db, now);
-  // A hold that expired may have been released by whoever found it: so every waitlist is checked, not what was released.
+  // An expired hold may have been released elsewhere, so every waitlist is checked.
   const waited = (await waitlistsInDemand(services.db)).map(({ eventCode }) => eventCode);
   for (const eventCode of new Set([...expired, ...ready, ...waited])) {
     await offerNext(services, eventCode, {}, now);

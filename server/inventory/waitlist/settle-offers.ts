@@ -9,8 +9,8 @@ import { releaseOffered } from './offered-stock.ts';
 import { waitlistKinds } from './waitlist-kinds.ts';
 
 /**
- * Ends the wait of a dossier for an item that it is about to hold, and releases what is offered to it for that hold. An
- * offer whose time is up is not accepted. Returns the entry as it was. The caller has locked the dossier and nothing else.
+ * Ends a dossier's wait for an item that it is about to hold, releasing its offer for that hold. An expired offer is
+ * not accepted. Returns the former entry. The caller has locked the dossier only.
  */
 export async function acceptOffer(
   tx: Database,
@@ -23,8 +23,8 @@ export async function acceptOffer(
 }
 
 /**
- * Ends the wait of a dossier for an item, and releases what its entry has claimed. Returns the entry as it was, undefined
- * if there is none to end. The caller has locked the dossier and nothing else.
+ * Ends a dossier's wait for an item, and releases its claim. Returns the former entry, undefined without one. The
+ * caller has locked the dossier only.
  */
 export async function endWait(
   tx: Database,
@@ -35,7 +35,7 @@ export async function endWait(
 ): Promise<WaitlistRow | undefined> {
   const found = await liveEntry(tx, row, item);
   if (!found) return undefined;
-  // With what it holds, which is locked next: so two who exchange items wait for each other, and never for good.
+  // Its own holds are locked as well, so that two dossiers that exchange items never deadlock.
   await lockItems(tx, row.eventCode, [item, ...(await holdsOf(tx, row.id, item.kind))]);
   const entry = await lockEntry(tx, found);
   const isOffered = entry?.state === 'offered';
@@ -47,9 +47,7 @@ export async function endWait(
   return entry;
 }
 
-/**
- * Marks what a dossier waited for as taken, since it holds it now, and the offers of what it gave up for it as declined.
- */
+/** Marks a dossier's wait for an item that it now holds as taken, and offers of what it gave up as declined. */
 export async function settleOffers(
   tx: Database,
   { id }: DossierRow,
