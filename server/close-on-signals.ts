@@ -1,4 +1,4 @@
-/** Closes cleanly at Ctrl-C or SIGTERM and then ends the process; a second Ctrl-C ends it at once. */
+/** Closes cleanly on Ctrl-C or SIGTERM, then ends the process; a second Ctrl-C ends it immediately. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let closing = false;
   const onSignal = (signal: NodeJS.Signals): void => {

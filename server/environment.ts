@@ -172,14 +172,14 @@ export type EnvironmentReading =
   | { ok: true; environment: Environment }
   | { ok: false; faults: EnvironmentFault[] };
 
-/** Every variable with what it is for and its default, in reading order; the documentation is generated from it. */
+/** The variables with purpose and default, in reading order, from which the documentation is generated. */
 export const environmentVariables = Object.entries(environmentSchema.properties).map(([name, schema]) => ({
   name,
   description: 'description' in schema ? String(schema.description) : '',
   default: 'default' in schema ? [schema.default].flat().join(', ') : undefined,
 }));
 
-/** Reads the process's variables; gives either all of them typed or every fault at once, and throws nothing. */
+/** Reads the process's variables; returns all of them typed, or every fault at once. */
 export function readEnvironment(source: Record<string, string | undefined>): EnvironmentReading {
   // An empty variable is an unset one: that is how compose files and CI switch a value off.
   const given = Object.fromEntries(
@@ -209,7 +209,7 @@ export function describeFaults(faults: EnvironmentFault[]): string {
 type Given = Record<string, unknown>;
 type Check = (given: Given, name: string) => EnvironmentFault[];
 
-// What the schema cannot say: addresses that parse, and variables that need each other.
+// Checks beyond the schema: valid addresses, and variables that need each other.
 const meaning: Partial<Record<EnvironmentVariable, Check>> = {
   PUBLIC_URL: urlWith(['http:', 'https:']),
   DATABASE_URL: urlWith(['postgres:', 'postgresql:']),
@@ -248,7 +248,7 @@ function schemaFaults(candidate: unknown): EnvironmentFault[] {
   });
 }
 
-/** What a variable may be, where that is a list. */
+/** A variable's allowed values, if it is an enumeration. */
 function allowedValues(variable: EnvironmentVariable): unknown[] | undefined {
   const schema = environmentSchema.properties[variable];
   return 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : undefined;

@@ -3,7 +3,7 @@ import type { Environment } from '#server/environment.ts';
 
 type Where = Pick<Environment, 'HOST' | 'PORT'>;
 
-/** Why nothing can listen where the environment says, in words; undefined if it can. */
+/** Why the configured address cannot be used, in words; undefined if it can. */
 export async function refusalToListen(where: Where): Promise<string | undefined> {
   const probe = createServer();
   try {
@@ -18,7 +18,7 @@ export async function refusalToListen(where: Where): Promise<string | undefined>
   return undefined;
 }
 
-/** What hindered a server from listening, and what to do about it. */
+/** Why a server could not listen, and what to do about it. */
 export function explainListening({ HOST, PORT }: Where, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const where = `port ${PORT} of ${HOST}`;

@@ -16,13 +16,13 @@ import { explainListening, refusalToListen } from './listening.ts';
 import { printAddresses } from './print-addresses.ts';
 import { projectFolder } from './project-folder.ts';
 
-// A statement whose caller has gone finds no one to tell that the database was lost; the next one finds it back.
+// A statement without a caller: no one hears that the database was lost, and the next one reconnects.
 process.on('unhandledRejection', (error) => {
   if (!isDatabaseLost(error)) throw error;
   process.stderr.write(`The database was lost: ${error instanceof Error ? error.message : String(error)}\n`);
 });
 
-// What is written to the data folder is this user's alone: registrations, the organizer's token.
+// Files in the data folder are for this user only: registrations, the organizer's token.
 process.umask(0o077);
 
 const siteFolder = path.join(projectFolder, 'dist/site');
@@ -31,7 +31,7 @@ const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
 
-// Before the database is opened: whoever has started it twice is told that, not what else is in use.
+// Before the database is opened, so that a second start says that, not what else is in use.
 const refusal = await refusalToListen(environment);
 if (refusal) endWith(refusal);
 await openPrivateFolder(environment.DATA_DIR).catch((error: unknown) =>

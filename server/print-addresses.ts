@@ -13,7 +13,7 @@ type Running = {
   canContinueDemo: boolean;
 };
 
-/** Says on the terminal where to go: each event's address in its languages, mail, the API's documentation, codes to try. */
+/** Prints where to go: each event's address in its languages, mail, API documentation, codes to try. */
 export function printAddresses(
   configuration: ConfigurationStore,
   { environment, port, database, canContinueDemo }: Running,

@@ -13,24 +13,24 @@ import type { SuggestPlaces } from '#server/places/google-places.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import type { Wallets } from '#server/wallets/open-wallets.ts';
 
-/** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
+/** The handlers' dependencies; created once at startup and passed in, so that tests can pass their own. */
 export type Services = {
   readonly db: Database;
   readonly configuration: ConfigurationStore;
   readonly mailer: Mailer;
-  /** Writes to members whom their group has paid for. */
+  /** Emails members whose group paid. */
   readonly memberMailer: MemberMailer;
   readonly codeMailer: CodeMailer;
   readonly accessCodeMailer: AccessCodeMailer;
   /** Sends text messages; undefined when no provider is configured. */
   readonly texter: Texter | undefined;
-  /** What frees and offers seats later. */
+  /** Releases and offers seats later. */
   readonly seats: SeatJobs;
   readonly receiptMailer: ReceiptMailer;
-  /** Who charges cards. */
+  /** Charges cards. */
   readonly gateway: PaymentGateway;
   readonly realtimeKey: string;
-  /** What lets a socket onto a private channel, once it is sure that the channel is its bearer’s. */
+  /** Authorizes a socket for a private channel of its bearer. */
   readonly signChannel: (socketId: string, channel: string) => { auth: string };
   /** The secret with which organizers publish. */
   readonly organizerToken: string;
@@ -40,7 +40,7 @@ export type Services = {
   readonly link: EventLink;
   /** Suggests addresses; undefined when no key is configured. */
   readonly places: SuggestPlaces | undefined;
-  /** What tickets are put into phones with. */
+  /** Creates wallet passes. */
   readonly wallets: Wallets;
   readonly rateLimits: RateLimits;
   /** Whether every answer is held to the contract before it is sent, as in tests. */

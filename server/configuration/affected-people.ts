@@ -14,7 +14,7 @@ import { publishedAgain } from './published-again.ts';
 /** The code of warnings that an organizer has to confirm. */
 export const AFFECTS_PEOPLE = 'affects_people';
 
-/** Thrown when a document affects people and nobody has confirmed that. */
+/** Thrown when a document affects people and the publish was not confirmed. */
 export class ConfirmNeeded extends Error {
   override name = 'ConfirmNeeded';
   readonly diagnostics: readonly Diagnostic[];
@@ -29,7 +29,7 @@ interface Change {
   readonly kind: InventoryKind;
   readonly item: string;
   readonly pointer: string;
-  /** What has happened to it: "The session … is removed". */
+  /** What happened to it: "The session … is removed". */
   readonly said: string;
 }
 
@@ -81,7 +81,7 @@ function removed<Item extends { readonly code: string }>(was: readonly Item[], i
   return was.filter(({ code }) => !codes.has(code));
 }
 
-/** What can be booked and is removed, or moved. */
+/** Removed or moved items that can be booked. */
 function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Change[] {
   if (was.kind === 'schedule' && is.kind === 'schedule') return sessionChanges(was, is);
   return was.kind === 'offers' && is.kind === 'offers' ? offerChanges(was, is) : [];
@@ -127,7 +127,7 @@ interface TimedItem {
   readonly location?: Text | undefined;
 }
 
-/** What happened to items with times: removed, at another time, or in another place. */
+/** Items with times that were removed or moved. */
 function itemChanges(
   was: readonly TimedItem[],
   is: readonly TimedItem[],
@@ -174,7 +174,7 @@ function sessionChanges(was: ScheduleDocument, is: ScheduleDocument): Change[] {
   });
 }
 
-/** Those of the changes that somebody has booked, with how many. */
+/** The changes of booked items, with the number of bookings. */
 async function booked(db: Database, event: string, changes: readonly Change[]): Promise<Diagnostic[]> {
   const [first] = changes;
   if (!first) return [];
@@ -200,7 +200,7 @@ async function booked(db: Database, event: string, changes: readonly Change[]): 
   });
 }
 
-/** What is removed of an event, with the registrations that are for it. */
+/** Removed parts of an event, with their registrations. */
 async function registeredFor(
   db: Database,
   event: string,

@@ -1,10 +1,10 @@
-/** A way that an organizer breaks a demo document, and what has to be said of it. */
+/** A realistic mistake in a demo document, and the expected diagnostic. */
 export interface BrokenDocument {
-  /** What was done, as a person would say it. */
+  /** The mistake, in words. */
   readonly what: string;
   /** The document, by its path under fixtures/events. */
   readonly file: string;
-  /** Values put at JSON pointers; undefined removes what is there. */
+  /** Values to set at JSON pointers; undefined removes one. */
   readonly put: Readonly<Record<string, unknown>>;
   readonly severity: 'error' | 'warning';
   readonly pointer: string;

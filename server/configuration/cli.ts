@@ -12,7 +12,7 @@ import { scheduleProposal } from './commands/proposals.ts';
 import { erase } from './commands/retention.ts';
 import { trace } from './commands/trace.ts';
 
-/** What an organizer may do from the command line, in the order of the help. */
+/** The commands in the order of the help. */
 const commands: Readonly<Record<string, Command>> = {
   push,
   validate,
@@ -37,7 +37,7 @@ const usage = Object.values(commands)
   .map((command) => command.usage)
   .join('\n');
 
-// Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
+// A reader such as head has closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const { name, words, options } = readArguments();

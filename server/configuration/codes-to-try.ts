@@ -10,12 +10,12 @@ import { demoEventsFolder } from './seed-events.ts';
 
 type Configured = Pick<ConfigurationStore, 'current' | 'eventCodes'>;
 
-/** Events that the product brings along; what others' codes are is nobody's business who reads a terminal. */
+/** The product's own events; codes of others must not appear on a terminal. */
 const demoEvents: ReadonlySet<string> = new Set(
   existsSync(demoEventsFolder) ? readdirSync(demoEventsFolder) : [],
 );
 
-/** Cards of the sandbox gateway, and what comes of each. */
+/** The sandbox gateway's cards, with their results. */
 const CARDS = [
   ['4242 4242 4242 4242', 'VISA, succeeds'],
   ['5555 5555 5555 4444', 'MasterCard, succeeds'],
@@ -25,7 +25,7 @@ const CARDS = [
   ['4000 0000 0000 3220', 'VISA, asks for 3-D Secure'],
 ] as const;
 
-/** What can be tried in the demo events, line by line; nothing where there are none. */
+/** What to try in the demo events, by line; empty without them. */
 export function codesToTry(configuration: Configured): string[] {
   const events = configuration.eventCodes().filter((code) => demoEvents.has(code));
   const found = events.flatMap((code) => {
@@ -66,7 +66,7 @@ function isFull({ capacity, kept = 0 }: EventDocument['tracks'][number]): boolea
   return capacity !== undefined && capacity <= kept;
 }
 
-/** The first workshop all of whose seats the organizer keeps. */
+/** The first workshop whose seats are all reserved by the organizer. */
 function fullWorkshop(configuration: Configured, event: string): string | undefined {
   const schedule = configuration.current(event, 'schedule', catalogue.schedule)?.document;
   const session = schedule?.sessions.find(

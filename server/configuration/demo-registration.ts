@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { insertRegistration } from '#server/domain/insert-registration.ts';
 
-/** A registration that somebody began in the demo event, so that continuing one can be tried. */
+/** A draft registration in the demo event, so that continuing one can be tried. */
 export const demoRegistration = {
   eventCode: 'teachers',
   code: 'TRYM-2345',

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#engine/contract/problem.ts';
 
-/** Diagnostics as lines for a terminal: where, what is wrong, what would be right. */
+/** Diagnostics as lines for a terminal: place, problem, fix. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ pointer, severity, problem, expected }) => {

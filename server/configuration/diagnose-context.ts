@@ -13,7 +13,7 @@ import type { ConfigurationStore } from './configuration-store.ts';
 /** The configuration that a document is diagnosed beside. */
 export type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
 
-/** What a document of an event may lean on: what the event, and all that it has published, say. */
+/** What a document of an event can refer to: the event and its published documents. */
 export function contextOf(event: string, document: EventDocument | undefined, served: Served) {
   const formOf = (form: string) => served.current(event, 'form', form)?.document;
   const definitionsOf = (form: string) => {

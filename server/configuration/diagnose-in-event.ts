@@ -27,7 +27,7 @@ const LEANING: ReadonlySet<DocumentKind> = new Set([
   'menu',
 ]);
 
-/** What is wrong with a document for an event: in itself, and beside what that event has published. */
+/** The diagnostics of a document for an event: its own, and those next to what is published. */
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
   const current = served.current(event, 'event', event)?.document;
   const context = contextOf(event, current, served);
@@ -81,14 +81,14 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
   ];
 }
 
-/** Faults of a published document that a change elsewhere makes: its conditions no longer fit what can be answered. */
+/** Faults that a change causes in a published document: its conditions no longer fit the possible answers. */
 const NO_LONGER_FITTING: ReadonlySet<string> = new Set(['impossible_value', 'never_met', 'uncovered']);
 
 /** A fault of another published document; grave if this version causes it, and it would be an error there. */
 type FaultElsewhere = { diagnostic: Diagnostic; isGrave: boolean };
 
 /**
- * What published documents lean on must stay: a track, a day, a field that decides. What no longer fits is a warning, as
+ * References of published documents that must remain: a track, a day, a deciding field. Others are warnings, because
  * one of two documents has to be published first.
  */
 function faultsElsewhere(event: string, document: ConfigurationDocument, served: Served): FaultElsewhere[] {
@@ -115,7 +115,7 @@ function faultsElsewhere(event: string, document: ConfigurationDocument, served:
     });
 }
 
-/** What other documents are diagnosed beside once a form or an event is published. */
+/** The context of other documents after a form or an event is published. */
 function contextAfter(
   event: string,
   document: ConfigurationDocument,
@@ -152,7 +152,7 @@ function takenHosts(event: string, document: EventDocument, served: Served): Dia
   });
 }
 
-/** A list that a published form takes its options from must stay. */
+/** A named list used by a published form must remain. */
 function lostLists(event: string, document: EventDocument, served: Served): Diagnostic[] {
   const lists: readonly string[] = [...Object.keys(document.lists ?? {}), ...NAMED_LISTS];
   return codesOf(event, 'form', served).flatMap((code) => {

@@ -5,10 +5,7 @@ import type { ConfigurationStore } from './configuration-store.ts';
 import { linksOf } from './lost-links.ts';
 import { pagePath } from './page-paths.ts';
 
-/**
- * What speaks against taking a document off the site: that the site cannot do without it, and, as warnings, the links
- * that would lead nowhere.
- */
+/** Why a document cannot be removed from the site, and as warnings, the links to it. */
 export function diagnoseUnpublishing(
   event: string,
   { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,

@@ -2,7 +2,7 @@ import type { DataPath } from '#engine/any-schema/data-path.ts';
 import { pointerOf } from '#engine/any-schema/json-pointer.ts';
 import type { DocumentChange } from '#engine/contract/problem.ts';
 
-/** Lists what one document says that another does not, by JSON pointers. Items that bear codes are compared by code. */
+/** The differences between documents, by JSON pointers. Items with codes are compared by code. */
 export function documentChanges(was: unknown, is: unknown, path: DataPath = []): DocumentChange[] {
   if (Object.is(was, is)) return [];
   if (isList(was) && isList(is)) return listChanges(was, is, path);
@@ -28,7 +28,7 @@ function listChanges(was: readonly unknown[], is: readonly unknown[], path: Data
   return [...gone, ...others, ...(isMoved ? [{ pointer: pointerOf(path), was: kept, is: order }] : [])];
 }
 
-/** The codes of a list's items; undefined where one has none, or two have the same. */
+/** The codes of a list's items; undefined if one has none, or two are equal. */
 function codesOf(list: readonly unknown[]): string[] | undefined {
   const codes = list.flatMap((item) =>
     isObject(item) && typeof item['code'] === 'string' ? [item['code']] : [],

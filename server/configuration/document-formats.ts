@@ -3,14 +3,14 @@ import { inMessageFormat } from './former-messages.ts';
 import { inNamesOfToday } from './former-names.ts';
 
 /**
- * Brings a document of the format before to the next one, whatever its kind: what the meta-schemas of that change ask
- * for. A document that it has nothing to say of is given back as it is; what cannot be told throws.
+ * Converts a document of any kind to the next format, as the changed meta-schemas require. Returns unaffected documents
+ * unchanged; throws if it cannot convert.
  */
 export type Converter = (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /**
- * The converters in their order: the first makes format 2 of format 1. Whoever changes a meta-schema so that a
- * published document would not be one any more adds one to the end, and changes none that was released.
+ * The converters in order: the first one creates format 2. A change of a meta-schema that makes published documents
+ * invalid adds one at the end; released ones never change.
  */
 export const converters: readonly Converter[] = [
   // 1 to 2: looks and signs bore the names of the first events (decision 24).
@@ -21,5 +21,5 @@ export const converters: readonly Converter[] = [
   inOffers,
 ];
 
-/** The format that documents are published in by so many converters. */
+/** The format after these converters. */
 export const formatOf = (known: readonly Converter[]): number => known.length + 1;

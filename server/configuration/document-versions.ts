@@ -6,7 +6,7 @@ import { configurationDocument } from '#server/database/schema.ts';
 import { type Converter, formatOf } from './document-formats.ts';
 import { inFormatOfToday, isDocument } from './read-version.ts';
 
-/** A version that a publish came to; the newest one where nothing had changed. */
+/** The version of a publish; the newest one if nothing changed. */
 export type WrittenVersion = {
   version: number;
   changed: boolean;
@@ -15,7 +15,7 @@ export type WrittenVersion = {
   document: ConfigurationDocument;
 };
 
-/** Writes a document as its next version, unless the newest one says the same and is served. */
+/** Writes a document as its next version, unless the newest one is equal and served. */
 export async function writeVersion(
   tx: Database,
   event: string,

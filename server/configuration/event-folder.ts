@@ -10,8 +10,8 @@ export type DocumentFile = { file: string; event: string } & (
   | { ok: false; problem: string }
 );
 
-// The event comes first: forms name its lists. What names forms and their fields comes after them; a form in which
-// something is chosen from offers comes after those.
+// The event comes first, because forms use its lists. Documents that name forms come after them, and forms with offers
+// after those.
 const order = [
   'event',
   'form',
@@ -33,8 +33,8 @@ const order = [
 ] as const satisfies readonly DocumentKind[];
 
 /**
- * Every document under `folder/{event}/`, in an order in which they can be published one after the other. A folder
- * `{event}@{name}` is a draft of that event, which nobody has published.
+ * The documents in `folder/{event}/` in an order in which they can be published. A folder `{event}@{name}` is a draft,
+ * which is not published.
  */
 export async function readEventsFolder(folder: string): Promise<DocumentFile[]> {
   return (await readEach(folder, folder)).filter(

@@ -2,7 +2,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** How many pieces of a product one registration could have where the document did not say. */
+/** The former default limit of a product per registration. */
 const MOST_PIECES = 99;
 
 /** The kind that a document of an earlier format is of today. */
@@ -48,14 +48,14 @@ export function inOffers(document: Json): Json {
   }
 }
 
-/** What is published or checked, in the kinds of today, whichever version of Rostrum it was written for. */
+/** A document to be published or checked, with the present kinds, whatever version of Rostrum it was written for. */
 export function inKindsOfToday(document: unknown): unknown {
   return typeof document === 'object' && document !== null && !Array.isArray(document)
     ? inOffers(document as Json)
     : document;
 }
 
-/** Converts each entry of a list; anything else is left for the diagnosis. */
+/** Converts each entry of a list; invalid ones are left for the diagnostics. */
 function each(list: unknown, convert: (entry: Json) => Json): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((entry: unknown) =>

@@ -1,6 +1,6 @@
 import { lookOf } from '#engine/configuration/look.ts';
 
-/** What looks and signs were called when they bore the names of the first events. */
+/** Looks and marks that were named after the first events. */
 const FORMER: ReadonlyMap<unknown, string> = new Map([
   ['teachers', 'tiles'],
   ['music', 'strings'],
@@ -14,10 +14,7 @@ const today = (name: unknown) => FORMER.get(name) ?? name;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * An event that an earlier version has published, in the names of today; what it says is the same. Any word was a look
- * then, and was drawn with tiles.
- */
+/** An event published by an earlier version, with the present names. Any other name was drawn as tiles. */
 export function inNamesOfToday(document: Json): Json {
   if (document['kind'] !== 'event') return document;
   const { theme, client_logo, event_logo } = document;

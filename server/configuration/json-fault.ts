@@ -1,12 +1,12 @@
 import jsonc, { type Node } from 'jsonc-parser';
 
-/** Strings, which are passed over, and what people write that JSON has not: a last comma, comments, quotes of a text. */
+/** Strings, which are skipped, and common mistakes: trailing commas, comments, curly quotes. */
 const STRING_OR_FAULT =
   /"(?:[^"\\\n]|\\.)*"|(?<comma>,(?=\s*[}\]]))|(?<comment>\/\/|\/\*|(?<=^[ \t]*)#)|(?<quote>[“”„‟«»‘’‚])|(?<single>')/gm;
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** What is said of each of those, on its line. */
+/** The message for each, with its line. */
 const SAID: Readonly<Record<string, (line: number, found: string) => string>> = {
   comma: (line) => `the comma on line ${line} is followed by nothing. Take it away`,
   comment: (line) => `line ${line} has a comment, which JSON does not allow. Remove it`,
@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, (line: number, found: string) => string>> = 
     `line ${line} has a single quotation mark ('). Use double ones (") around names and texts`,
 };
 
-/** Why a text is no JSON, with the line where it stops being that: the last comma of a list is the usual one. */
+/** Why a text is not JSON, with the line: usually a trailing comma. */
 export function jsonFault(text: string, error: unknown): string {
   for (const found of text.matchAll(STRING_OR_FAULT)) {
     const [kind] = Object.entries(found.groups ?? {}).find(([, part]) => part !== undefined) ?? [];

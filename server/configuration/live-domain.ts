@@ -8,8 +8,8 @@ import { resolveConfiguredHost } from './event-hosts.ts';
 type Sending = Pick<EventDocument, 'test_domain' | 'testable' | 'live_domain'>;
 
 /**
- * The live domain to which a test domain sends its visitors on (spec §4): one that an event document names as a host,
- * so that no document leads off this site, and that does not send them on itself, so that no two lead in a circle.
+ * The live domain to which a test domain redirects (spec §4): a host of an event document, so that no document
+ * redirects off the site, which does not redirect itself, so that there is no loop.
  */
 export function liveDomainOf(
   configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
@@ -22,7 +22,7 @@ export function liveDomainOf(
   return target && !isLeft(target, domain) ? domain : undefined;
 }
 
-/** Whether who comes to an event by this host is sent on. */
+/** Whether visitors of this host are redirected. */
 function isLeft({ test_domain, testable, live_domain }: Sending, host: string): boolean {
   return (
     isYes(test_domain) &&

@@ -9,7 +9,7 @@ import { isDocument } from './read-version.ts';
 export class NewerVersion extends Error {
   override name = 'NewerVersion';
   readonly version: number;
-  /** The version that the document was made of; 0 where it names none. */
+  /** The version that the document was made from; 0 without one. */
   readonly from: number;
   readonly changes: readonly DocumentChange[];
   constructor(version: number, from: number, changes: readonly DocumentChange[]) {
@@ -20,7 +20,7 @@ export class NewerVersion extends Error {
   }
 }
 
-/** Throws `NewerVersion` unless a document was made of the newest version, or says the same as that. */
+/** Throws `NewerVersion` unless a document was made from the newest version, or equals it. */
 export async function refuseNewer(
   store: Pick<ConfigurationStore, 'current' | 'atVersion'>,
   newestOf: (event: string, kind: string, code: string) => number,
@@ -33,8 +33,8 @@ export async function refuseNewer(
   const base = await store.atVersion(event, kind, code, from, tx);
   const now = store.current(event, kind, code)?.document;
   if (now && documentChanges(now, document).length === 0) return;
-  // Nothing is lost by it where there is none to publish over: it was taken off the site, or never was on it.
+  // Nothing is overwritten if the document was removed, or never published.
   if (!now && (from === 0 || newest === 0)) return;
-  // Without the version that it was made of, what differs is all that can be told.
+  // Without its base, only the differences are known.
   throw new NewerVersion(newest, from, documentChanges(base ?? document, now ?? {}));
 }

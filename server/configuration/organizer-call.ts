@@ -16,7 +16,7 @@ export function parsed({ status, content }: RawAnswer): OrganizerAnswer {
   }
 }
 
-/** Calls the running server as an organizer, with JSON or a form; rejects if nothing listens there any more. */
+/** Calls the running server as an organizer, with JSON or a form; rejects if nothing listens there. */
 export async function callServer(
   address: ServerAddress,
   token: string,
@@ -28,7 +28,7 @@ export async function callServer(
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        // What listens on every address is reached on this machine's own.
+        // A server on all addresses is reached on the loopback address.
         hostname: { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.hostname] ?? address.hostname,
         port: address.port,
         method,
@@ -60,7 +60,7 @@ export async function callServer(
   });
 }
 
-/** A body as it is sent: form data in parts, anything else as JSON. */
+/** An encoded body: multipart for form data, otherwise JSON. */
 async function encoded(body: unknown): Promise<{ type: string; content: Buffer }> {
   if (!(body instanceof FormData))
     return { type: 'application/json', content: Buffer.from(JSON.stringify(body)) };

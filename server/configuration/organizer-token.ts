@@ -22,7 +22,7 @@ export async function ensureOrganizerToken(settings: Settings): Promise<string> 
   return token;
 }
 
-/** The same secret for a program beside the server; nothing if there is none yet. */
+/** The same secret for a program on this machine; undefined without one. */
 export async function readOrganizerToken(settings: Settings): Promise<string | undefined> {
   if (settings.ADMIN_TOKEN) return settings.ADMIN_TOKEN;
   const text = await readFile(tokenFile(settings.DATA_DIR), 'utf8').catch(() => '');

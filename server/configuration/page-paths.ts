@@ -7,7 +7,7 @@ import type { ConfigurationStore } from './configuration-store.ts';
 
 type Served = Pick<ConfigurationStore, 'current' | 'list'>;
 
-/** The path of a page in the default language; undefined for one that stands at the address of the home page. */
+/** A page's path in the default language; undefined for pages at the home page's address. */
 export function pagePath({ code, parent }: Pick<PageDocument, 'code' | 'parent'>): string | undefined {
   if (HOMEPAGES.some((homepage) => homepage === code)) return undefined;
   return parent === undefined ? `/${code}` : `/${parent}/${code}`;
@@ -19,12 +19,12 @@ export interface PublicPage {
   readonly publishedAt: Date | undefined;
 }
 
-/** The path at which a flow begins, in the default language; a registration and a group have pages of their own. */
+/** A flow's first page in the default language; registrations and groups have pages of their own. */
 export function flowPath({ code }: Pick<FlowDocument, 'code'>): string | undefined {
   return code === REGISTRATION_FLOW || code === GROUP_FLOW ? undefined : flowPages(code).begin;
 }
 
-/** An event's pages that are worth finding: home, schedule, those of its own, and what can be applied for. */
+/** An event's public pages: home, schedule, its own pages, and flows. */
 export function publicPages(configuration: Served, eventCode: string): PublicPage[] {
   const pages = configuration.list(eventCode).flatMap(({ document, publishedAt }) => {
     const path =

@@ -12,7 +12,7 @@ interface Added {
   readonly said: string;
 }
 
-/** People affected by an item that is published again: how many, and what becomes of their bookings. */
+/** The people affected by an item that is published again, and what happens to their bookings. */
 export interface AgainAffected {
   readonly pointer: string;
   readonly count: number;

@@ -11,7 +11,7 @@ export type VersionReading =
   | { readonly ok: true; readonly document: ConfigurationDocument; readonly converted: boolean }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Whether it is of a kind of document that there is; everything else was diagnosed when it was published. */
+/** Whether its kind exists; the rest was validated on publishing. */
 export function isDocument(document: unknown): document is ConfigurationDocument {
   return (
     typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind)
@@ -23,7 +23,7 @@ const refused = (problem: string): VersionReading => ({
   diagnostics: [documentFault('', 'unreadable', problem)],
 });
 
-/** A row in the format of today, not looked at any further: for what was converted and validated before, or is only compared. */
+/** A row in the present format without validation: for rows that were validated before, or are only compared. */
 export function inFormatOfToday({ document, format }: Row, known: readonly Converter[]): VersionReading {
   if (format > formatOf(known)) {
     return refused(
@@ -41,11 +41,11 @@ export function inFormatOfToday({ document, format }: Row, known: readonly Conve
   }
 }
 
-/** A row in the format of today, validated again where it was written in an earlier one. */
+/** A row in the present format, validated again if it was converted. */
 export async function readVersion(row: Row, known: readonly Converter[]): Promise<VersionReading> {
   const reading = inFormatOfToday(row, known);
   if (!reading.ok || !reading.converted) return reading;
-  // The meta-schemas take over a second to compile, which a start without older documents need not wait for.
+  // Compiling the meta-schemas takes over a second, which is only needed for older documents.
   const { diagnose } = await import('#engine/configuration/diagnose.ts');
   const errors = diagnose(reading.document).filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? { ok: false, diagnostics: errors } : reading;

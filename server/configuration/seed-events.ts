@@ -11,8 +11,8 @@ const seeder = 'seed';
 export const demoEventsFolder = fileURLToPath(new URL('../../fixtures/events', import.meta.url));
 
 /**
- * Whether nobody has used a database yet: only then may the demo events be put into it. A first start that was killed
- * half way is made up for, since the demo registration comes last.
+ * Whether a database is unused, so that demo events can be added. An interrupted first start is repeated, because the
+ * demo registration comes last.
  */
 export async function isNewDatabase(db: Database): Promise<boolean> {
   const published = await db.$count(configurationDocument, ne(configurationDocument.publishedBy, seeder));

@@ -6,7 +6,7 @@ type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
 const publishedAt = new Date('2027-01-01T00:00:00Z');
 type Kept = { event: string; document: ConfigurationDocument };
 
-/** What a configuration serves, without a database: documents by event, the later one of a name in place of the earlier. */
+/** A configuration in memory, without a database: documents by event; later ones replace earlier ones. */
 export function servedDocuments(): Served & { add(event: string, document: unknown): void } {
   const kept: Kept[] = [];
   const find = (event: string, kind: string, code: string) =>

@@ -11,13 +11,13 @@ import { readVersion } from './read-version.ts';
 type Version = { eventCode: string; kind: string; code: string; version: number };
 type Row = typeof configurationDocument.$inferSelect;
 
-/** A published version that this server cannot serve, and which one stands in for it; none where there is no good one. */
+/** A published version that cannot be served, and the one served instead, if any. */
 export type UnreadableVersion = Version & {
   readonly diagnostics: readonly Diagnostic[];
   readonly served: number | undefined;
 };
 
-/** What is served of a document: a version of it, or nothing; and those that could not be read. */
+/** The served version of a document, if any, and those that could not be read. */
 export type ServedVersion = {
   readonly row: Pick<Row, 'version' | 'publishedAt'> | undefined;
   readonly document: ConfigurationDocument | undefined;
@@ -25,8 +25,8 @@ export type ServedVersion = {
 };
 
 /**
- * The newest version of a document that can be served, in the format of today: where the newest one cannot, the last
- * good one before it stays. What was converted is kept converted, under the version that it was published as.
+ * The newest servable version of a document in the present format: if the newest is unreadable, the last good one.
+ * Converted documents are stored under their original version.
  */
 export async function servedVersion(
   db: Database,

@@ -32,7 +32,7 @@ export async function readServerAddress(dataDir: string): Promise<ServerAddress 
   }
 }
 
-/** Takes the address away again, unless another server has left its own by now. */
+/** Removes the address, unless another server has stored its own. */
 export async function removeServerAddress(dataDir: string): Promise<void> {
   if ((await readServerAddress(dataDir))?.pid === process.pid)
     await rm(addressFile(dataDir), { force: true });

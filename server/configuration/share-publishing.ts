@@ -1,10 +1,10 @@
 import type { Bus } from '#server/realtime/bus.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
-/** A process that ended between a publish and its notice has told nobody: so often they look by themselves, in milliseconds. */
+/** How often processes check for publishes without a notice, whose process ended, in milliseconds. */
 const LOOK_AGAIN = 60_000;
 
-/** Tells other processes what is published here, and serves what they publish as soon as they tell. Gives how to end it. */
+/** Notifies other processes of publishes here, and serves theirs when notified. Returns a function that stops it. */
 export function sharePublishing(
   configuration: ConfigurationStore,
   bus: Bus,
@@ -27,7 +27,7 @@ export function sharePublishing(
   bus.hear('published', ({ event }) => catchUp(event));
   bus.onMissed(() => catchUp());
   configuration.onPublishedHere(tell);
-  // What was published while this process started, as into a new database.
+  // Publishes during the start of this process.
   tell();
   const timer = setInterval(() => catchUp(), LOOK_AGAIN);
   timer.unref();

@@ -1,6 +1,6 @@
 import jsonc from 'jsonc-parser';
 
-/** The key by which a pulled document says which version it is; it is never published. */
+/** The key with the version in a pulled document; it is never published. */
 export const VERSION_KEY = '$version';
 
 /** A document without its version key, and the version that it names. */
@@ -19,7 +19,7 @@ export function withVersion(document: unknown, version: number): unknown {
     : document;
 }
 
-/** The text of a document with another version in it, everything else as it was written. */
+/** A document's text with another version, otherwise unchanged. */
 export function textWithVersion(text: string, version: number): string {
   const edits = jsonc.modify(text, [VERSION_KEY], version, {
     formattingOptions: { insertSpaces: true, tabSize: 2 },

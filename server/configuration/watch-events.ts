@@ -4,7 +4,7 @@ import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { ConfigurationStore, PublishOutcome } from './configuration-store.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
 
-/** What is told of while a folder is watched. */
+/** A report while a folder is watched. */
 export type WatchReport = {
   published(file: string, kind: string, code: string, version: number): void;
   refused(file: string, diagnostics: Diagnostic[]): void;
@@ -14,8 +14,8 @@ export type WatchReport = {
 const quietMs = 150;
 
 /**
- * Publishes the documents of a folder of events, and each again when its file changes; for development. A bad one is
- * reported and the last good version stays. Gives how to end it.
+ * Publishes the documents of an events folder, and changed ones again; for development. An invalid one is reported and
+ * the last good version stays. Returns a function that stops it.
  */
 export async function watchEvents(
   configuration: ConfigurationStore,
@@ -25,7 +25,7 @@ export async function watchEvents(
   let publishing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const publishAll = async (): Promise<void> => {
-    // All of them, whatever file changed: the same document makes no new version, and a form may wait for its list.
+    // All of them: equal documents create no versions, and a form may depend on a list.
     for (const file of await readEventsFolder(folder)) await publishFile(configuration, file, report);
   };
   const schedule = (): void => {

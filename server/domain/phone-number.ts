@@ -2,8 +2,8 @@ import '#engine/phone/install.ts';
 import { readPhone } from '#engine/phone/phone-number.ts';
 
 /**
- * A phone number as it was typed, in international form (E.164). Undefined for what no text message reaches: no number,
- * one whose country is not known, or one with an extension.
+ * A typed phone number in E.164. Undefined if no text message reaches it: invalid, of an unknown country, or with an
+ * extension.
  */
 export function internationalNumber(typed: string): string | undefined {
   const { text, fault } = readPhone(typed);

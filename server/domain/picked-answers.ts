@@ -12,8 +12,8 @@ import { scheduleOf } from './schedule/schedule-index.ts';
 type Holder = Pick<DossierRow, 'id' | 'eventCode' | 'status'>;
 
 /**
- * The answers of a form with those of its pickers replaced by what the registration really holds, in the shapes of
- * `engine/field-types/pickers.ts`: whatever the browser says of seats, the server's word counts.
+ * A form's answers with those of pickers replaced by what the registration holds, in the shapes of
+ * `engine/field-types/pickers.ts`: the server decides, whatever the browser sends.
  */
 export async function withPicked(
   db: Database,
@@ -37,7 +37,7 @@ export function picksSeats(configuration: ConfigurationStore, eventCode: string,
   return pickersOf(configuration, eventCode, formType).some(({ kind }) => kind === 'session');
 }
 
-/** The answer of one picker, made of what is held; pieces and persons whose hold has ended are still among it. */
+/** A picker's answer, made of what is held; products and participants with a lapsed hold are included. */
 export function pickedOf(
   field: PickerField,
   configuration: ConfigurationStore,
@@ -48,7 +48,7 @@ export function pickedOf(
   switch (field.kind) {
     case 'session': {
       const sessions = scheduleOf(configuration, eventCode)?.sessions;
-      // A seat that has been freed is somebody else's to pick.
+      // A released seat is available to others.
       const own = holds.filter(
         (each) => each.kind === 'session' && (each.state === 'reserved' || isHeld(each, now)),
       );
@@ -66,7 +66,7 @@ export function pickedOf(
         };
       });
     }
-    // Pieces and persons whose hold has ended stay picked: they are asked for anew at submit.
+    // Lapsed products and participants stay selected and are requested again on submission.
     case 'variant':
       return holds.flatMap(({ kind, item, quantity }) => {
         const [product_code, variant_code] = splitVariantItem(item);

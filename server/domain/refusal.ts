@@ -2,18 +2,18 @@ import type { Text } from '#engine/configuration/text.ts';
 import type { Problem } from '#engine/contract/problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** Said in every language, or in one that needs none; whoever answers picks by the request. */
+/** A message in every language, or in one that needs no translation; the answer selects by the request. */
 export type Message = Text;
 
 export type FieldErrors = Record<string, Message[]>;
 
-/** What an error answer says besides its messages, for the program that reads it. */
+/** Details of a refusal for programs. */
 export type ProblemDetails = Omit<Problem, 'errors'>;
 
 /** Why something is refused; which status that is, `http/` knows. */
 export type RefusalKind = 'invalid' | 'unknown' | 'conflict' | 'declined' | 'too_large' | 'unsupported_type';
 
-/** What the domain throws when it refuses: why, and messages by field (spec §8). */
+/** Thrown by the domain to refuse something: a kind, and messages by field (spec §8). */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly kind: RefusalKind;
@@ -27,14 +27,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The one refusal of a code that is unknown and of one that is another's: it must not tell which. */
+/** The same refusal for an unknown code and another's: it must not reveal which. */
 export function notFound(): Refusal {
   return new Refusal('unknown', {
     code: [inEveryLanguage('requests.notFound')],
   });
 }
 
-/** A field whose value was understood and is refused. */
+/** A valid request with a refused value. */
 export function invalidField(field: string, ...messages: Message[]): Refusal {
   return new Refusal('invalid', { [field]: messages });
 }

@@ -3,7 +3,7 @@ import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
-/** What a registration is for, as it came in. */
+/** The choices of a registration as received. */
 export type Choice = {
   track?: string;
   mode?: string;
@@ -14,7 +14,7 @@ export type Choice = {
 const notOffered = inEveryLanguage('registrations.notOffered');
 const notTogether = inEveryLanguage('registrations.notInTrack');
 
-/** Throws 422 unless the event offers the track, the mode in it, and each of the days; what is absent is not looked at. */
+/** Throws 422 unless the event offers the track, its mode and each day; absent ones are not checked. */
 export function checkChoice(event: EventDocument, choice: Choice): void {
   const errors: FieldErrors = {};
   const track = event.tracks.find(({ code }) => code === choice.track);

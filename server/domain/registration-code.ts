@@ -7,7 +7,7 @@ export function newRegistrationCode(): string {
   return `${randomLetters(halfLength)}-${randomLetters(halfLength)}`;
 }
 
-/** The code that was meant by what was typed (any case, spaces or hyphens anywhere), or nothing if it cannot be one. */
+/** Reads a typed code (any case, spaces or hyphens); undefined if it is not one. */
 export function readRegistrationCode(typed: string): string | undefined {
   const letters = readLetters(typed, 2 * halfLength);
   return letters && `${letters.slice(0, halfLength)}-${letters.slice(halfLength)}`;

@@ -3,7 +3,7 @@ import type { StockItem } from '#server/inventory/stock/inventory-lock.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
-/** Registration cannot go on, and why; the program that reads it goes on differently for each (spec §4). */
+/** Why a registration cannot continue; clients react differently to each (spec §4). */
 export const alreadyRegistered = () =>
   new Refusal(
     'conflict',

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 type Row = typeof address.$inferSelect;
 
-// A form of one address field, so that what is saved by itself is held to the rules of one in a form.
+// A form with one address field, so that separately saved addresses follow the same rules.
 const addressForm: ServedForm = {
   form_type: 'address',
   version: 1,
@@ -88,7 +88,7 @@ function addressIs(dossierId: string, id: string) {
   return and(eq(address.id, id), eq(address.dossierId, dossierId));
 }
 
-/** Anything else would be an error of the database rather than an id that nothing has. */
+/** Other texts would cause a database error instead of "not found". */
 function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }

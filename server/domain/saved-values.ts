@@ -12,7 +12,7 @@ export async function keptValues(db: Database, row: DossierRow, formType: string
   return values;
 }
 
-/** What a dossier has of a form: its draft where there is one, else its checked answers, with their version. */
+/** A dossier's answers of a form: the draft, otherwise the checked answers, with their version. */
 export async function savedValues(
   db: Database,
   row: DossierRow,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 in hexadecimal; enough for secrets that are random to begin with. */
+/** SHA-256 in hexadecimal, for random secrets. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

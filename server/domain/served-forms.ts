@@ -16,9 +16,9 @@ export type PreparedForm = {
   readonly served: ServedForm;
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly check: AnswerChecker;
-  /** What its conditions read of a registration. */
+  /** The values that its conditions read. */
   contextOf(row: DossierRow): FormContext;
-  /** An error as clients are told of it: the path of the answer, or of the part of it, and words for it. */
+  /** An error for clients: the answer's path, or that of its part, and a message. */
   describe(error: FieldError, language: Locale): { path: string; message: string };
 };
 
@@ -50,7 +50,7 @@ function prepare(configuration: Configured, { served, fields }: FormParts): Prep
     },
     describe(error, language) {
       const field = fields.get(templateOf(error.path))?.field;
-      // The rules take a part of a compound value for no field, but the organizer's own words count there too.
+      // Rules do not treat a part of a compound value as a field, but the organizer's message applies there too.
       const speaking = error.within === undefined || field?.message !== undefined ? field : undefined;
       const path = error.within === undefined ? error.path : `${error.path}.${error.within}`;
       return { path: path || 'values', message: messageOf(error, speaking, language) };

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { sharedSecret } from '#server/database/schema.ts';
 
-/** A secret that every process on a database has, as for signatures that one gives and another checks. */
+/** A secret shared by all processes of a database, such as for signatures. */
 export async function ensureSharedSecret(db: Database, name: string): Promise<string> {
-  // Of two that make one at once the second finds that of the first.
+  // If two create one at once, the second uses the first one's.
   await db
     .insert(sharedSecret)
     .values({ name, secret: randomBytes(32).toString('base64url') })

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { Refusal } from './refusal.ts';
 
-/** What changed in a form since a version that a visitor saw; nothing known of that version gives an empty list. */
+/** The changes of a form since a version; empty if that is unknown. */
 export async function changesSince(
   configuration: ConfigurationStore,
   eventCode: string,
@@ -47,7 +47,7 @@ export function stepChangesBetween(before: FlowDocument, after: FlowDocument): C
   ];
 }
 
-/** The answer to what was filled in from another version: what changed, so that the visitor can be shown it. */
+/** The refusal of answers to another version, with the changes to show. */
 export function stale(changes: ConfigurationChange[]): Refusal {
   const message = inEveryLanguage('registrations.stale');
   return new Refusal('conflict', { form: [message] }, { reason: 'stale', changes });

@@ -4,7 +4,7 @@ import type { Message } from './refusal.ts';
 // Deeper than any form; a value nested without end would otherwise exhaust the stack of whatever walks it.
 const maximumDepth = 64;
 
-/** What of a value cannot be stored: where it is (`a.b.0`, the value's own path is the empty string), and why not. */
+/** A value that cannot be stored: its path (`a.b.0`; '' for the value itself), and the reason. */
 export type Unstorable = { path: string; why: 'characters' | 'depth' };
 
 /**
@@ -23,13 +23,13 @@ export function findUnstorable(value: unknown, path: string[] = []): Unstorable 
   return undefined;
 }
 
-/** What to say of it, as a message under its path. */
+/** The message for each reason. */
 export const unstorableMessage: Record<Unstorable['why'], Message> = {
   characters: inEveryLanguage('requests.unstorable'),
   depth: inEveryLanguage('requests.tooDeep', { maximumDepth }),
 };
 
 function isStorable(text: string): boolean {
-  // With the u flag a surrogate matches only where it stands alone.
+  // With the u flag, surrogates match only if unpaired.
   return !/[\0\p{Surrogate}]/u.test(text);
 }

@@ -6,8 +6,8 @@ import type { DossierRow } from './dossier-row.ts';
 import { prepareForm } from './served-forms.ts';
 
 /**
- * A dossier as if the visitor had continued from every step with what is typed into it: what it owes so far follows each
- * answer. What is submitted and paid is counted from checked answers only.
+ * A dossier with all typed answers applied: the price so far follows each answer. Submission and payment use checked
+ * answers only.
  */
 export async function withDrafts(
   db: Database,
@@ -19,7 +19,7 @@ export async function withDrafts(
   for (const { formType, values } of drafts) {
     const form = prepareForm(configuration, row.eventCode, formType);
     if (!form) continue;
-    // What is left of a question that is no longer asked decides nothing.
+    // Former answers of questions that are no longer asked decide nothing.
     const counted = form.check(values, form.contextOf(typed)).values;
     typed = { ...typed, answers: { ...typed.answers, [formType]: counted } };
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Faces that are drawn with on the server; a machine may have no font. */
+/** The fonts for drawing on the server, since a machine may have none. */
 export const FONT_FILES = [
   'source-sans-3-regular',
   'source-sans-3-bold',

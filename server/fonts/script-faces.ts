@@ -48,7 +48,7 @@ const families = [
   'noto-sans-symbols',
 ];
 
-/** Families of texts with Han characters, the first that has all of them. */
+/** Font families for Han characters; the first with all of a text is used. */
 const hanFamilies: readonly (readonly [script: RegExp, family: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
   [/\p{Script=Hangul}/u, 'noto-sans-kr'],
@@ -56,7 +56,7 @@ const hanFamilies: readonly (readonly [script: RegExp, family: string])[] = [
   [/./u, 'noto-sans-tc'],
 ];
 
-/** Characters that are never drawn: joiners, direction marks, variation selectors. */
+/** Invisible characters: joiners, direction marks, variation selectors. */
 export const isInvisible = (character: string) =>
   /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(character);
 

@@ -11,7 +11,7 @@ MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR
 SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ
 VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
-/** The countries that come first: most visitors live there (spec §3 "Country choices"). */
+/** Listed first: most visitors live there (spec §3 "Country choices"). */
 const first = ['CA', 'US'];
 
 /** Every country in each language, Canada and the USA first, the others by their English name. */

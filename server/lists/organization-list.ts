@@ -6,7 +6,7 @@ const scopes: Readonly<Record<string, MemberOrganization['scope']>> = {
   organizations_client: 'client',
 };
 
-/** The organizations of a membership document as a named list, with what each costs in cents; nothing by another name. */
+/** The organizations of a membership document as a named list, with prices in cents; undefined for another name. */
 export function organizationList(
   name: string,
   document: MembershipDocument | undefined,

@@ -15,11 +15,11 @@ const makers: Record<ListName, () => Option[]> = {
 };
 const made = new Map<ListName, Option[]>();
 
-/** A list that the product keeps, by the name that `options_from` gives it; nothing if it keeps none of that name. */
+/** One of the product's own lists, by its name in `options_from`; undefined if there is none. */
 export function productList(name: string): Option[] | undefined {
   const known = NAMED_LISTS.find((each) => each === name);
   if (!known || !isOwn(known)) return undefined;
-  // Names of four hundred time zones take a moment to make.
+  // The names of four hundred time zones take a while.
   const list = made.get(known) ?? makers[known]();
   made.set(known, list);
   return list;

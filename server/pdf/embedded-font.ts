@@ -72,20 +72,20 @@ type Carrier = (reading: number[]) => Drawn;
 
 const unmoved: PlacedGlyph = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: 0 };
 
-/** A glyph in its place. A mark has no width: moved over and back it would be taken for a gap between words. */
+/** A glyph at its position. Marks have no width: moving them back and forth would look like a word gap. */
 function drawnGlyph(glyph: Glyph, position: PlacedGlyph = unmoved, reading: number[] = nothing): Drawn {
   const isMark = position.xAdvance === 0;
   return { glyph, position: isMark ? { ...position, advanceWidth: 0 } : position, reading };
 }
 
-/** Has each mark read where the pen is, not where the mark is drawn. */
+/** Reads each mark at the pen's position, not where it is drawn. */
 const marksApart = (drawn: readonly Drawn[], carrier: Carrier): Drawn[] =>
   drawn.flatMap((each) => {
     if (each.position.xAdvance > 0 || each.reading === nothing) return [each];
     return [carrier(each.reading), { ...each, reading: nothing }];
   });
 
-/** Has a word with marks read at its first glyph: readers take a joined letter for a mark, and a moved one for a gap. */
+/** Reads a word with marks at its first glyph: readers take joined letters for marks, and moved ones for gaps. */
 function wordsTogether(drawn: readonly Drawn[], carrier: Carrier): Drawn[] {
   const written: Drawn[] = [];
   let word: Drawn[] = [];
@@ -126,7 +126,7 @@ function readingsOf(text: string, glyphs: readonly Glyph[]): number[][] {
   return isReversed ? readings.reverse() : readings;
 }
 
-/** fontkit fails at a mark that a font attaches to nothing; such a mark stays where it is. */
+/** fontkit fails on marks without an attachment; these stay where they are. */
 function skipEmptyAnchors(font: Font): void {
   const { GPOSProcessor: marks } = (font as Font & Shaping)._layoutEngine.engine ?? {};
   if (!marks) return;

@@ -4,15 +4,15 @@ import { isInvisible } from '#server/fonts/script-faces.ts';
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A part of a line that is drawn in one font and direction. */
+/** A part of a line with one font and direction. */
 export type Run<Font> = { text: string; font: Font; isRightToLeft: boolean };
 
 type Piece<Font> = { text: string; font: Font; level: number; at: number };
 
-/** Whether all of a text can be drawn with a font. */
+/** Whether a font has all of a text. */
 type Draws<Font> = (font: Font, text: string) => boolean;
 
-/** Splits a line into runs, in the order in which they are drawn from left to right. */
+/** Splits a line into runs, in visual order from left to right. */
 export function scriptRuns<Font>(
   line: string,
   fonts: readonly [Font, ...Font[]],
@@ -43,7 +43,7 @@ const mirrored = (text: string) =>
 /** Spaces stay in the run before, so that it is shaped as a whole. */
 const joins = <Font>(font: Font, text: string, draws: Draws<Font>) => /^\s+$/.test(text) && draws(font, text);
 
-/** A word in the first font that has all of it, else each letter with its marks in the first that has it. */
+/** A word in the first font that has all of it, otherwise each letter with its marks in the first that has it. */
 function* piecesOf<Font>(line: string, fonts: readonly [Font, ...Font[]], draws: Draws<Font>) {
   const [usual] = fonts;
   for (const { 0: word, index } of line.matchAll(/\s+|\S+/g)) {
@@ -55,7 +55,7 @@ function* piecesOf<Font>(line: string, fonts: readonly [Font, ...Font[]], draws:
   }
 }
 
-/** The font of a letter whose marks, or of an emoji whose parts no font has together. */
+/** The font for a letter with marks, or an emoji, that no font has completely. */
 const fallback = <Font>(text: string, fonts: readonly Font[], draws: Draws<Font>) => {
   const [first = ''] = Array.from(text).filter((character) => !isInvisible(character));
   return fonts.find((font) => draws(font, first));

@@ -5,13 +5,13 @@ import { type Run, scriptRuns } from './script-runs.ts';
 
 type TextOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
 
-/** What pdfkit draws each line of a text with; its types leave it out. */
+/** The internal parameters with which pdfkit draws a line. */
 type LineDrawing = {
   _fragment(this: ScriptedDocument, text: string, x: number, y: number, options: TextOptions): void;
 };
 const { _fragment: drawLine } = PDFDocument.prototype as unknown as LineDrawing;
 
-/** A PDF whose texts may be in any script: letters that a font lacks are drawn in the script's typeface. */
+/** A PDF whose texts can be in any script: missing letters use the script's font. */
 export class ScriptedDocument extends PDFDocument {
   declare _font: EmbeddedFont;
   declare _fontSize: number;
@@ -31,7 +31,7 @@ export class ScriptedDocument extends PDFDocument {
     return runs.reduce((width, run) => width + this.widthOfRun(run), 0);
   }
 
-  /** Draws a line; overrides pdfkit's own. */
+  /** Draws a line; overrides pdfkit's method. */
   _fragment(text: string, x: number, y: number, options: TextOptions): void {
     const line = text.replace(/\n/g, '');
     const runs = this.scriptRuns(line);
@@ -81,7 +81,7 @@ export class ScriptedDocument extends PDFDocument {
     if (known) return known;
     const usual = this._font;
     const font = face[weight];
-    // pdfkit takes fonts with the same name for one font.
+    // pdfkit treats fonts of the same name as one.
     Object.defineProperty(font, 'postscriptName', { value: name });
     this.font(font as never);
     const made = this._font;

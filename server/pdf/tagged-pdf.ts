@@ -14,7 +14,7 @@ export function partOf(pdf: Pdf, parent: PdfPart, type: string, options: { alt?:
   return part;
 }
 
-/** Draws what is seen and says nothing: rules, page numbers. */
+/** Draws something without meaning: rules, page numbers. */
 export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -23,9 +23,9 @@ export function drawArtifact(pdf: Pdf, draw: () => void): void {
 
 export type TaggedPdf = {
   pdf: Pdf;
-  /** What all parts of the document are in. */
+  /** The root of the document's structure. */
   root: PdfPart;
-  /** Ends the document and gives all of it. */
+  /** Ends the document and returns its contents. */
   finish(): Promise<Buffer>;
 };
 
@@ -41,10 +41,7 @@ type Options = {
   size?: readonly [width: number, height: number];
 };
 
-/**
- * A PDF with the fonts `regular` and `bold`. It is tagged: headings and tables that are only drawn are none to who
- * hears the page.
- */
+/** A PDF with the fonts `regular` and `bold`. It is tagged, so that screen readers recognize headings and tables. */
 export async function taggedPdf({
   margin,
   locale,

@@ -19,7 +19,7 @@ import { type StructuredDataOf, structuredDataElement } from './structured-data.
 const NAMED = /^\/(fr|en)(?=\/|$)/;
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What pages are answered with besides their source. */
+/** The services for answering pages besides their source. */
 export interface PageAnswering {
   readonly originOf: OriginOf;
   readonly structuredDataOf?: StructuredDataOf | undefined;
@@ -85,7 +85,7 @@ export function answerPages(
   };
 }
 
-/** What a kept page depends on; undefined for an address with a query, of which there are too many to keep. */
+/** The cache key of a page; undefined for addresses with a query, which are too many. */
 function keyOf(request: FastifyRequest, origins: string, pathname: string): string | undefined {
   if (request.url.includes('?')) return undefined;
   const { 'accept-language': languages, cookie = '', 'sec-fetch-site': site } = request.headers;
@@ -100,7 +100,7 @@ function keyOf(request: FastifyRequest, origins: string, pathname: string): stri
   return [request.eventCode, origins, pathname, ...dependsOn(pathname).map((name) => told[name])].join(' ');
 }
 
-/** Sends a rendered page, compressed as its reader accepts it; 304 to a reader who has it. */
+/** Sends a rendered page with the best accepted compression; 304 if the reader has it. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, kept: KeptPage): Promise<FastifyReply> {
   const { page, html, etag } = kept;
   allowStyle(reply, page.css);

@@ -5,13 +5,13 @@ const TITLE = /<title>[^<]*<\/title>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** What a page has besides what is drawn: links for its head, and data about it after its body's text, which nothing waits for. */
+/** The parts of a page around the rendered markup: head links, and data at the end of the body. */
 interface Around {
   readonly links: string;
   readonly structuredData: string;
 }
 
-/** Puts a drawn page into the page that the build has left. Throws where that has no place for a part of it. */
+/** Inserts a rendered page into the built template. Throws if the template lacks a place for a part. */
 export function composePage(
   shell: string,
   page: DrawnPage,

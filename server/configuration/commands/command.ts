@@ -1,6 +1,6 @@
-/** What may follow a command as `--name value`. */
+/** Options with a value: `--name value`. */
 export const optionNames = ['focus', 'format', 'locale', 'flow', 'message', 'start', 'room'] as const;
-/** What may follow it as `--name`. */
+/** Switches: `--name`. */
 export const switchNames = ['dry-run', 'force', 'yes'] as const;
 type SwitchName = (typeof switchNames)[number];
 export type OptionName = (typeof optionNames)[number] | SwitchName;
@@ -10,7 +10,7 @@ export type Options = Readonly<
 
 /** A command of an organizer's command line. */
 export interface Command {
-  /** How it is written, and what it does: the lines of the help. */
+  /** Its usage and description: the lines of the help. */
   readonly usage: string;
   /** How many words follow its name. */
   readonly words: number;

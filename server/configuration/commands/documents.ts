@@ -27,7 +27,7 @@ export const validate: Command = {
   usage: `npx rostrum validate FILE              check a document on its own`,
   words: 1,
   async run([file = '']) {
-    // Loaded here only: the meta-schemas take a second to compile.
+    // Loaded here only: compiling the meta-schemas takes a second.
     const { diagnose } = await import('#engine/configuration/diagnose.ts');
     const found = diagnose(inKindsOfToday(withoutVersion(await readDocument(file)).document));
     if (found.length > 0) print(describeDiagnostics(found));
@@ -100,7 +100,7 @@ export const list: Command = {
   },
 };
 
-/** What a document is published with: the version that it was made of, and whether over a newer one. */
+/** The version that a document was made from, and whether to publish over a newer one. */
 interface Publishing {
   readonly from?: number | undefined;
   readonly force?: boolean | undefined;
@@ -124,7 +124,7 @@ async function publish(event: string, document: unknown, { from, force, yes }: P
   return version;
 }
 
-/** The newest version of a document, one that was taken off the site included. */
+/** The newest version of a document, including removed ones. */
 async function newestOf(event: string, name: string): Promise<{ version: number }> {
   const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
   const [newest] = accepted(answer, contract.listConfigurationVersions.response).versions;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readJson } from '../json-fault.ts';
 import { endWith } from './output.ts';
 
-/** Reads a document; ends the program with what is wrong where it is no JSON. */
+/** Reads a document; ends the program with the fault if it is not JSON. */
 export async function readDocument(file: string): Promise<unknown> {
   const reading = readJson((await readWhole(file)).toString());
   return reading.ok ? reading.value : endWith(`${file} is not JSON: ${reading.fault}.`);
@@ -13,7 +13,7 @@ export async function rewrite(file: string, change: (text: string) => string): P
   await writeFile(file, change((await readWhole(file)).toString()));
 }
 
-/** Reads a file; ends the program where it cannot be read. */
+/** Reads a file; ends the program if it cannot be read. */
 export function readWhole(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) =>
     endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`),

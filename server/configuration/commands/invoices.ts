@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
-/** The number of an invoice as it is counted: what is printed before it ends in no digit. */
+/** The counted part of an invoice's number: its prefix ends in no digit. */
 const counted = (typed: string) => /\d+$/.exec(typed)?.[0] ?? typed;
 
 export const invoicePaid: Command = {

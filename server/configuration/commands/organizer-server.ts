@@ -12,15 +12,15 @@ const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
 
-/** Where the public finds the server, if that was said. */
+/** The server's public address, if set. */
 export const publicUrl = environment.PUBLIC_URL;
 
-/** What this organizer is known by; ends the program where nobody is yet. */
+/** The organizer's token; ends the program without one. */
 export async function organizerToken(): Promise<string> {
   return (await readOrganizerToken(environment)) ?? endWith(noServer());
 }
 
-/** Calls the running server as an organizer; ends the program where there is none or its answer is not JSON. */
+/** Calls the running server as an organizer; ends the program without a server or a JSON answer. */
 export async function call(
   method: 'GET' | 'POST',
   path: string,
@@ -30,7 +30,7 @@ export async function call(
   return { answer: understood(answer), address };
 }
 
-/** Makes a call whose answer is not looked at yet; ends the program where there is none. */
+/** Makes a call without reading its answer; ends the program without a server. */
 export async function ask(
   method: 'GET' | 'POST',
   path: string,
@@ -46,7 +46,7 @@ export async function ask(
   return { answer, address };
 }
 
-/** Reads an answer as JSON; ends the program where it is none. */
+/** Parses an answer; ends the program if it is not JSON. */
 export function understood(answer: RawAnswer): OrganizerAnswer {
   try {
     return parsed(answer);
@@ -59,7 +59,7 @@ function notAsked(error: unknown): string {
   return `The server could not be reached: ${String(error)}`;
 }
 
-/** The answer as the contract has it; what was refused is told and ends the program with exit code 1. */
+/** The answer in the contract's type; a refusal is printed and ends the program with exit code 1. */
 export function accepted<Schema extends TSchema>(
   { status, body }: OrganizerAnswer,
   schema: Schema,
@@ -76,7 +76,7 @@ export function accepted<Schema extends TSchema>(
   }
   const problem = Value.Check(Problem, body) ? body : undefined;
   const said = Object.entries(problem?.errors ?? {}).map(([field, messages]) =>
-    // What is said of a file is a whole sentence already.
+    // Messages about a file are complete sentences.
     [{ file: '', document: 'The document ' }[field] ?? `${field} `, ...messages].join('').trim(),
   );
   return endWith(
@@ -94,7 +94,7 @@ export function accepted<Schema extends TSchema>(
 /** Changes shown on a terminal. */
 const MOST_CHANGES = 100;
 
-/** What a newer version changed, and what to do about it. */
+/** The changes of a newer version, and what to do about it. */
 function describeNewer(newer: Problem['newer']): string {
   if (!newer) return '';
   const changes = newer.changes.slice(0, MOST_CHANGES).map(({ pointer, was, is }) => {

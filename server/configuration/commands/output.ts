@@ -3,7 +3,7 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Says why it did not work and ends the program with exit code 1. */
+/** Prints why it failed and ends the program with exit code 1. */
 export function endWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -21,7 +21,7 @@ export function partOfQuote(whole: Quote, from: number, amount: number): Quote {
   return { ...whole, lines, subtotal, taxes, total: amount };
 }
 
-/** What of each row belongs to the first cents of a total; the largest row takes up what rounding leaves. */
+/** The part of each row in the first cents of a total; the largest row gets the rounding remainder. */
 function shares(rows: readonly Row[], total: number, cents: number): number[] {
   if (total <= 0) return rows.map(() => 0);
   const rounded = rows.map(({ amount }) => Math.round((amount * cents) / total));

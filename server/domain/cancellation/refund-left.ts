@@ -13,18 +13,18 @@ import { partOfQuote } from './part-of-quote.ts';
 export type RefundRow = typeof refund.$inferSelect;
 
 /**
- * A charge, and how much of it has not been given back, nor is on its way; in cents. Of a group's, how much of it was for
- * the dossier, and what share of its prices that was.
+ * A charge with what is left of it in cents, without pending refunds; for a group's charge, the amount for this dossier
+ * and the paid share of its prices.
  */
 export type Charge = Divisible & { payment: PaymentRow; share?: number };
 
-/** A part of a refund: what goes back of one charge, in cents, with its lines where they are known. */
+/** A part of a refund: the cents from one charge, with its lines if known. */
 export type RefundPart = { payment: PaymentRow; amount: number; quote?: Quote };
 
-/** What a refund is of, and what the event's taxes are on. */
+/** The refunded quote, and the event's taxes. */
 export type Refunded = { quote: Quote; taxes: FeesDocument['taxes'] };
 
-/** What was charged for a dossier, the newest first; last what its group was charged for it. */
+/** The charges of a dossier, newest first; the group's charge for it comes last. */
 export async function chargesOf(db: Database, dossierId: string): Promise<Charge[]> {
   const given = db
     .select({ sum: sql`coalesce(sum(${refund.amount}), 0)` })
@@ -71,36 +71,32 @@ function isCharge(dossierId: string) {
   );
 }
 
-/** How much is left of all of them. */
+/** The sum left of all charges. */
 export function leftOf(charges: readonly Charge[]): number {
   return charges.reduce((sum, { left }) => sum + left, 0);
 }
 
-/**
- * How much goes back of what a policy gives for a dossier's prices: never more than is left, and of what its group has paid
- * only that share of it.
- */
+/** The refund of an amount under the policy: at most what is left, and for a group's charge only its share. */
 export function backOf(charges: readonly Charge[], amount: number): number {
   let open = amount;
   let back = 0;
   for (const { left, share = 1 } of charges) {
     const part = Math.min(Math.round(open * share), left);
     back += part;
-    // A group's charge is the last of them.
+    // The group's charge is the last one.
     open -= part;
   }
   return back;
 }
 
-/** A difference with what goes back of it in place of what would: what an organizer has given for nothing does not. */
+/** A difference whose refund is limited to what was paid: what an organizer gave for free is not refunded. */
 export function settledDifference(charges: readonly Charge[], difference: number): number {
   return difference < 0 ? 0 - backOf(charges, -difference) : difference;
 }
 
 /**
- * Takes a refund from charges: each line from the one it was charged by. Where the receipts do not allow that, such as after
- * an amount that an organizer decided on, the first charge gives first, with all lines in proportion; never more than is
- * left of one.
+ * Takes a refund from charges: each line from the one that has it. If the receipts do not allow that, such as for an
+ * amount set by an organizer, from the newest charge first with all lines in proportion; never more than is left.
  */
 export function refundParts(charges: readonly Charge[], amount: number, refunded?: Refunded): RefundPart[] {
   const isWhole = refunded?.quote.total === amount && addsUp(refunded.quote);
@@ -128,23 +124,23 @@ function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {
   return sum(lines) === subtotal && subtotal + sum(taxes) === total;
 }
 
-/** Where a refund goes, as its dossier's holder is told: a group's card is not theirs to see. */
+/** Where a refund goes, for the dossier's holder, who must not see a group's card. */
 export function wayBack(parts: readonly RefundPart[], dossierId: string) {
   const toGroup = goesToGroup(parts, dossierId);
   return { card: toGroup ? undefined : cardOf(parts), toGroup };
 }
 
-/** Whether some of a refund goes back to a card of the dossier itself. */
+/** Whether part of a refund goes to the dossier's own card. */
 export function goesToOwn(parts: readonly RefundPart[], dossierId: string): boolean {
   return parts.some(({ payment: charged }) => charged.dossierId === dossierId);
 }
 
-/** Whether some of a refund goes back to the group that has paid for a dossier. */
+/** Whether part of a refund goes to the group that paid. */
 export function goesToGroup(parts: readonly RefundPart[], dossierId: string): boolean {
   return parts.some(({ payment: charged }) => charged.dossierId !== dossierId);
 }
 
-/** The one card that a refund goes back to; undefined where it goes to several, or to none. */
+/** The only card of a refund; undefined if there are several or none. */
 export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: string } | undefined {
   const cards = parts.flatMap(({ payment: { brand, last4 } }) =>
     brand === null || last4 === null ? [] : [{ brand, last4 }],
@@ -158,8 +154,8 @@ export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: st
 export type RefundMails = { own?: string | undefined; group?: string | undefined };
 
 /**
- * Stores a refund before the gateway is asked for it, at the moment of what it is of. The caller has locked the charges
- * and asks for the refunds after its commit.
+ * Stores a refund with the time of its cause, before the gateway is called. The caller has locked the charges and calls
+ * the gateway after the commit.
  */
 export async function storeRefund(
   tx: Database,
@@ -181,7 +177,7 @@ export async function storeRefund(
   );
 }
 
-/** Every refund of a dossier's charges, and of what its group was charged for it, the first one first. */
+/** The refunds of a dossier's charges and of its group's charge for it, oldest first. */
 export function refundsOf(
   db: Database,
   dossierId: string,

@@ -6,9 +6,9 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { undecidedMembership } from './membership-lines.ts';
 
 /**
- * One quote for everything that open answers may lead to: the lines that are the same in every quote, and for each
- * other category one line with its least amount. The total is the least of all totals. `reasonOf` says on
- * which answers a category depends.
+ * One quote for all possible results of open answers: lines that are the same in every quote, and for each other
+ * category one line with its lowest amount. The total is the lowest of all. `reasonOf` returns the answers on which a
+ * category depends.
  */
 export function leastQuote(
   quotes: readonly [Quote, ...Quote[]],
@@ -43,7 +43,7 @@ function openLine(
     category,
     label: isOne ? label : inEveryLanguage(`fees.${category}`),
     ...(reason !== undefined && { detail: reason }),
-    // What comes off is not told before it is certain.
+    // Reductions are not shown before they are certain.
     amount: category === 'discount' ? 0 : amount,
     undecided: 'Y',
   };

@@ -3,10 +3,10 @@ import type { FeeLine } from '#engine/contract/money.ts';
 import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** A registration's membership: what its answers decide, and the organizations it joins besides. */
+/** A registration's membership: the decided type, and further organizations. */
 export type MembershipPart = { decision: MembershipDecision; organizations: readonly string[] };
 
-/** The line of a membership whose questions are open. */
+/** The line of an undecided membership. */
 export const undecidedMembership: FeeLine = {
   id: 'membership',
   category: 'membership',
@@ -16,7 +16,7 @@ export const undecidedMembership: FeeLine = {
   undecided: 'Y',
 };
 
-/** What a membership costs; a line without an amount while its questions are open. */
+/** A membership's lines; without an amount while it is undecided. */
 export function membershipLines(
   document: MembershipDocument,
   { decision, organizations }: MembershipPart,

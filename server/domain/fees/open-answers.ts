@@ -22,8 +22,8 @@ function answerNamed(name: string): { form: string; code: string } | undefined {
 }
 
 /**
- * The answers that conditions read and that a dossier still has to give: those of steps ahead, and those that a saved
- * step lacks although they are required.
+ * The answers that conditions read and that a dossier has not given yet: those of later steps, and required ones that a
+ * saved step lacks.
  */
 export function openAnswers(
   configuration: Configured,
@@ -50,14 +50,14 @@ function fieldOf(configuration: Configured, { eventCode }: DossierRow, form: str
   return topField(configuration.current(eventCode, 'form', form)?.document, code);
 }
 
-/** What an open answer is asked as, to name it in a sentence. */
+/** The question of an open answer, for a sentence. */
 export function questionOf(configuration: Configured, row: DossierRow, name: string) {
   const { form = '', code = '' } = answerNamed(name) ?? {};
   const field = fieldOf(configuration, row, form, code);
   return field && 'label' in field ? field.label : undefined;
 }
 
-/** All values that open answers can have at once; undefined where they cannot be listed, or are more than `most`. */
+/** All possible values of open answers; undefined if they cannot be listed, or are more than `most`. */
 export function possibleScopes(
   configuration: Configured,
   row: DossierRow,

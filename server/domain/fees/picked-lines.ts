@@ -81,7 +81,7 @@ function offerLine(pick: Picked & { kind: OfferKind }, found: FoundOffer | undef
   ];
 }
 
-/** What a line says besides the name: how many people or pieces, and of what. */
+/** A line's detail besides its name: quantity and variant. */
 function detailOf({ kind, quantity }: Picked, { document, offer, variant }: FoundOffer): Text {
   if (kind === 'activity') return personsInWords(quantity);
   if (variant) return joinTexts([variant.name, piecesInWords(quantity)], ' · ');

@@ -8,7 +8,7 @@ import { productList } from '#server/lists/product-list.ts';
 import type { MembershipPart } from './membership-lines.ts';
 import type { QuoteInput } from './quote.ts';
 
-/** The memberships that the questions still open may lead to; the one there is once it is decided. */
+/** The memberships that the open questions can lead to; the decided one once it is. */
 export function possibleMemberships(
   configuration: Pick<ConfigurationStore, 'current'>,
   row: DossierRow,

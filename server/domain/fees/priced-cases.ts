@@ -13,7 +13,7 @@ import type { QuoteInput } from './quote.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What prices are decided by: answers and membership, and the fees that may be owed with them. */
+/** The basis of a price: answers and membership, and the fees that can apply. */
 export type PricedCase = Pick<QuoteInput, 'scope' | 'membership'> & { readonly fees: Fee[] };
 
 /** A price, a discount or another amount with a condition. */
@@ -29,8 +29,8 @@ type Cases = {
 const MOST = 300;
 
 /**
- * Every case that the open answers of a dossier, and its membership while that is open, may lead to. Once it is
- * submitted nothing is open: it owes what its answers say.
+ * The possible cases of a dossier's open answers and undecided membership. After submission nothing is open: the
+ * answers decide.
  */
 export function pricedCases(
   configuration: Configured,
@@ -70,7 +70,7 @@ function withPart(now: PricedCase, part: NonNullable<QuoteInput['membership']>['
   };
 }
 
-/** Without any of the fees that open answers decide, and with all of them. */
+/** Without the fees that open answers decide, and with all of them. */
 function owedOrNot(now: PricedCase, open: readonly string[]): PricedCase[] {
   const isOpen = ({ when }: Fee) => variablesOf(when).some((name) => open.includes(name));
   return [

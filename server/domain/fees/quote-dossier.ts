@@ -20,10 +20,10 @@ import { type QuoteInput, quote } from './quote.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What a dossier owes as things stand, with the picks and codes that it was counted from. */
+/** The price of a dossier, with its items and codes. */
 export type Quotation = {
   quote: Quote;
-  /** Picks that belong to the flow, and codes; what else is held is not paid for and not kept. */
+  /** Items in the flow, and codes; others are neither paid for nor kept. */
   counted: HoldRow[];
   discounts: Discount[];
 };
@@ -39,8 +39,8 @@ export async function quoteDossier(
 }
 
 /**
- * What was paid before: what stays of it keeps its price, what is taken `besides` costs what it costs now, and codes count
- * as they did at `codesAt`.
+ * A former payment: lines that stay keep their price, `besides` costs the present price, and codes count as they did at
+ * `codesAt`.
  */
 export type PaidBefore = {
   codesAt: Date;

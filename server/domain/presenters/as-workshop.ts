@@ -6,13 +6,13 @@ import type { PresenterRow } from './presenter-rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What a proposal answers, by the codes of its fields, whichever form asks for them. */
+/** A proposal's answers by field code, whatever form asks for them. */
 const answersOf = ({ answers }: Pick<DossierRow, 'answers'>): Answers =>
   Object.assign({}, ...Object.values(answers));
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A text in the language that it was written in, and in the other one where it was given. */
+/** A text in its own language, and a translation if there is one. */
 function inLanguages(own: string, other: string, locale: Locale): Text {
   if (other === '') return own;
   return textSaid((each) => (each === locale ? own : other));
@@ -23,7 +23,7 @@ const localeOf = ({ locale }: Pick<DossierRow, 'locale'>): Locale => localeIn(lo
 /** The code of a proposal's workshop in the schedule. */
 export const workshopCode = ({ code }: Pick<DossierRow, 'code'>) => `proposal-${code.toLowerCase()}`;
 
-/** A proposal as a workshop of the schedule: what it says of itself, who presents it, and the filters that it answers. */
+/** A proposal as a workshop of the schedule: texts, presenters and filter values. */
 export function asWorkshop(
   row: DossierRow,
   presenters: readonly PresenterRow[],
@@ -50,7 +50,7 @@ export function asWorkshop(
   };
 }
 
-/** A session of it at a time of the schedule. */
+/** A session of it in a slot. */
 export function asSession(row: DossierRow, slot: string, room: string | undefined): WorkshopSession {
   const { type, capacity } = answersOf(row);
   const workshop = workshopCode(row);
@@ -64,7 +64,7 @@ export function asSession(row: DossierRow, slot: string, room: string | undefine
   };
 }
 
-/** A presenter as the page of those who speak has them. */
+/** A presenter as a speaker. */
 export function asPerson(each: PresenterRow): Person {
   const role = roleOf(each);
   const biography = textIn(each.answers['biography']);

@@ -13,8 +13,8 @@ export function searchText(name: string, school: string): string {
 }
 
 /**
- * Those who have presented at an event before, by a part of their name or school, but for those who present this
- * proposal; never with an address, and nobody who has not answered for themselves.
+ * Former presenters of an event by part of their name or school, except those of this proposal; never with an address,
+ * and only those who answered an invitation.
  */
 export async function findPresenters(
   db: Database,

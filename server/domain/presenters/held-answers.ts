@@ -6,7 +6,7 @@ import { withPicked } from '#server/domain/picked-answers.ts';
 import { presentersOf } from './presenter-rows.ts';
 import { presentersFieldOf } from './presenters-field.ts';
 
-/** The answers of a form with all that is the server's word in them: what is picked, and who presents. */
+/** A form's answers with the server's data: items and presenters. */
 export async function withHeld(
   db: Database,
   configuration: ConfigurationStore,

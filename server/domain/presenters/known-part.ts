@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { presenter } from '#server/database/schema.ts';
 import type { PresenterRow } from './presenter-rows.ts';
 
-/** What a presenter has said of themselves in a proposal, or begins with: the last time, else name and school. */
+/** A presenter's part of a proposal, or its initial value: their latest part, otherwise name and school. */
 export async function knownPart(
   db: Database,
   { presenterId, answers, filledAt, name, school }: PresenterRow,

@@ -6,7 +6,7 @@ import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { unknownPresenter } from './presenter-problems.ts';
 import { presenterNamed, presentersAsked } from './presenter-rows.ts';
 
-/** Puts the presenters of a proposal, which is locked, into the order of their codes; who is not named stands after them. */
+/** Sorts the presenters of a locked proposal by the given codes; others follow. */
 export async function orderPresenters(
   tx: Database,
   dossierId: string,
@@ -22,7 +22,7 @@ export async function orderPresenters(
   }
 }
 
-/** Takes somebody off the presenters of a proposal, which is locked: their tokens are over, what they said stays stored. */
+/** Removes a presenter from a locked proposal: their tokens end, and their part stays stored. */
 export async function removePresenter(tx: Database, dossierId: string, code: string): Promise<void> {
   const row = await presenterNamed(tx, dossierId, code);
   if (!row) throw unknownPresenter();

@@ -5,7 +5,7 @@ import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { newRegistrationCode, readRegistrationCode } from '#server/domain/registration-code.ts';
 import type { PersonRow } from './presenter-rows.ts';
 
-/** Somebody who has presented here, by their code; who never answered is not known by it. */
+/** A former presenter by code; undefined if they never answered an invitation. */
 export async function knownPerson(
   db: Database,
   eventCode: string,
@@ -19,7 +19,7 @@ export async function knownPerson(
   return row;
 }
 
-/** Who has an address at an event, stored where nobody has: of two who ask at once both get the same person. */
+/** The person with an address at an event, stored if new; concurrent calls get the same person. */
 export async function personAt(tx: Database, eventCode: string, email: string): Promise<PersonRow> {
   const address = { eventCode, email: normalizeEmail(email) };
   // Of 28^8 codes a second draw is free.

@@ -11,7 +11,7 @@ export type PresenterRow = typeof proposalPresenter.$inferSelect & {
   emailTyped: string;
 };
 
-/** Somebody who presents at an event, whatever they present. */
+/** A presenter at an event. */
 export type PersonRow = typeof presenter.$inferSelect;
 
 function selectPresenters(db: Database) {
@@ -24,19 +24,19 @@ function selectPresenters(db: Database) {
 
 const isThere = ne(proposalPresenter.state, 'removed');
 
-/** Who was asked to present a proposal, in their order, also who has declined. */
+/** The invited presenters of a proposal in order, including those who declined. */
 export function presentersAsked(db: Database, dossierId: string): Promise<PresenterRow[]> {
   return selectPresenters(db)
     .where(and(eq(proposalPresenter.dossierId, dossierId), isThere))
     .orderBy(asc(proposalPresenter.position), asc(proposalPresenter.id));
 }
 
-/** Who presents a proposal, in their order: without who has declined. */
+/** The presenters of a proposal in order, without those who declined. */
 export async function presentersOf(db: Database, dossierId: string): Promise<PresenterRow[]> {
   return (await presentersAsked(db, dossierId)).filter(({ state }) => state !== 'declined');
 }
 
-/** The presenter of a proposal who bears a code, however it is typed; who was removed is none. */
+/** The presenter of a proposal with a typed code; undefined if removed. */
 export async function presenterNamed(
   db: Database,
   dossierId: string,
@@ -49,13 +49,13 @@ export async function presenterNamed(
   return row;
 }
 
-/** The presenter whom a link was made for, of whatever proposal of the event, also one who was removed. */
+/** The presenter for whom a link was made, for any proposal of the event, including removed ones. */
 export async function presenterInvited(
   db: Database,
   eventCode: string,
   secret: string,
 ): Promise<PresenterRow | undefined> {
-  // Looked up by its hash: how long the index takes tells nothing of it.
+  // Looked up by its hash: the index's timing reveals nothing.
   const [row] = await selectPresenters(db).where(
     and(eq(proposalPresenter.invitationHash, sha256(secret)), eq(presenter.eventCode, eventCode)),
   );

@@ -5,12 +5,12 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** What an event's proposals say of their presenters. */
+/** The settings for presenters in an event's proposals. */
 export type PresentersField = {
   /** The form that names them, and the field in it. */
   readonly form: string;
   readonly field: string;
-  /** The form of what each says of themselves. */
+  /** The form of each presenter's part. */
   readonly partForm: string | undefined;
   readonly fewest: number;
   readonly most: number;

@@ -8,7 +8,7 @@ import { presentersFieldIn } from './presenters-field.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
 
-/** Who presents a proposal as its bearer sees it: `bearer` is the presenter whose link they came by, if they did. */
+/** A proposal's presenters as its bearer sees them: `bearer` is the presenter whose link was used, if any. */
 export async function presentersView(
   { db, configuration }: Stores,
   row: DossierRow,
@@ -40,7 +40,7 @@ function presenterView(row: DossierRow, each: PresenterRow, bearer: string | und
   };
 }
 
-/** Whether a bearer may say what the programme says of a presenter: their own part, by their link or as first contact. */
+/** Whether a bearer can edit a presenter's part: their own, by their link or as first contact. */
 export function isPartOf(
   { email }: Pick<DossierRow, 'email'>,
   each: Pick<PresenterRow, 'id' | 'email'>,
@@ -49,7 +49,7 @@ export function isPartOf(
   return bearer === undefined ? each.email === email : each.id === bearer;
 }
 
-/** Whom a proposal is from, in words of its own answers. */
+/** The proposer's name and school, from the proposal's answers. */
 export function contactOf(row: DossierRow): { name: string; school: string } {
   const school = Object.values(row.answers).find((answers) => typeof answers['school'] === 'string')?.[
     'school'

@@ -1,7 +1,7 @@
 import { invalidField, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** Only what was accepted comes into the programme. */
+/** Only accepted proposals can be scheduled. */
 export const notTaken = () =>
   new Refusal('conflict', {
     code: [inEveryLanguage('proposals.notTaken')],

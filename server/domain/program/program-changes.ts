@@ -12,7 +12,7 @@ import { catalogue } from '#server/inventory/stock/limits.ts';
 /** Where and when something is, in words. */
 type Placed = { readonly when?: Text | undefined; readonly place?: Text | undefined };
 
-/** Something that people have booked or come to, and that a version of a document moves, removes or has again. */
+/** A booked item that a version of a document moves, removes or restores. */
 export type ProgramChange = {
   readonly kind: 'session' | 'activity' | 'track' | 'day';
   readonly item: string;
@@ -20,7 +20,7 @@ export type ProgramChange = {
   readonly before: Placed;
   /** Undefined if it is removed. */
   readonly after: Placed | undefined;
-  /** Whether the version before did not have it: only those who had booked it earlier are concerned. */
+  /** Whether the previous version lacked it: only earlier bookings are affected. */
   readonly isNew?: true;
 };
 
@@ -33,7 +33,7 @@ export function isOfProgram({ kind, code, version }: PublishedDocument, eventCod
   return (kind === 'schedule' && code === catalogue.schedule) || (kind === 'offers' && code === ACTIVITIES);
 }
 
-/** Finds what a version of a document moves, removes or adds, compared with the version before. */
+/** The items that a version of a document moves, removes or adds, compared with the previous one. */
 export async function programChanges(
   configuration: Configured,
   eventCode: string,
@@ -65,7 +65,7 @@ export async function programChanges(
   }
 }
 
-/** A part of the program; `at` also tells versions apart in what is not said in words. */
+/** A part of the program; `at` distinguishes versions beyond what is said in words. */
 type Part = Pick<ProgramChange, 'kind' | 'item' | 'name'> & { placed: Placed; at?: unknown };
 
 function changesBetween(was: ReadonlyMap<string, Part>, is: ReadonlyMap<string, Part>): ProgramChange[] {

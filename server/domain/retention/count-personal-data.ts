@@ -3,12 +3,12 @@ import type { PersonalData } from '#engine/contract/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, outboxMail, storedFile, subscription, waitlistEntry } from '#server/database/schema.ts';
 
-/** What the address of an erased dossier begins with: no address does, since something stands before its @. */
+/** The prefix of an erased dossier's address: no real address starts with it. */
 export const ERASED = '@';
 
 const isErased = sql`starts_with(${dossier.email}, ${ERASED})`;
 
-/** Counts what an event still has of persons. */
+/** Counts an event's remaining personal data. */
 export async function countPersonalData(db: Database, eventCode: string): Promise<PersonalData> {
   const ids = db.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
   return {

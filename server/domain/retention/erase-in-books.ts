@@ -9,8 +9,8 @@ const withoutNames = (quote: SQLWrapper) => sql`jsonb_set(${quote}, '{lines}', c
 ), '[]'))`;
 
 /**
- * Takes names and answers out of what was charged, billed and receipted; sums stay. A charge that is not over keeps what it
- * is finished by.
+ * Removes names and answers from charges, invoices and receipts; amounts stay. An open charge keeps what is needed to
+ * finish it.
  */
 export async function eraseInBooks(tx: Database, eventCode: string): Promise<void> {
   const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));

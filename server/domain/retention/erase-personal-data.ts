@@ -24,9 +24,8 @@ import { eraseInBooks } from './erase-in-books.ts';
 import { erasePublicCopies } from './erase-public-copies.ts';
 
 /**
- * Erases all that an event has of persons: what is only theirs is deleted, and out of what is counted and booked names,
- * addresses and answers are taken. Codes, states, picks, sums and charges stay. However often it is called, nothing more is
- * lost. The caller decides that its time has come.
+ * Erases an event's personal data: purely personal rows are deleted; others lose names, addresses and answers, but keep
+ * codes, states, items and amounts. Repeating it loses nothing more. The caller decides when.
  */
 export async function erasePersonalData(tx: Database, eventCode: string): Promise<void> {
   const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
@@ -73,7 +72,7 @@ export async function erasePersonalData(tx: Database, eventCode: string): Promis
 
 async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void> {
   const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
-  // What repeated calls are answered with names a dossier: in their scope, or by its code.
+  // Stored answers of repeated calls name a dossier in their scope, or by its code.
   const { scope, response } = idempotencyKey;
   await tx.delete(idempotencyKey).where(
     sql`exists (
@@ -87,7 +86,7 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(address).where(inArray(address.dossierId, ids));
   await erasePublicCopies(tx, eventCode);
   await tx.delete(storedFile).where(inArray(storedFile.dossierId, ids));
-  // With what proposals say of them.
+  // With their parts of proposals.
   await tx.delete(presenter).where(eq(presenter.eventCode, eventCode));
   await tx.delete(waitlistEntry).where(eq(waitlistEntry.eventCode, eventCode));
   await tx.delete(subscription).where(eq(subscription.eventCode, eventCode));

@@ -3,9 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { configurationDocument, dossier, picture, storedFile } from '#server/database/schema.ts';
 
 /**
- * Deletes the public copies of what was sent as a file, such as the logo of a company that was accepted, in all their
- * widths: a picture's name begins with the hash of what it was made of. One that a document names is the organizers' own.
- * The caller deletes the files afterwards.
+ * Deletes the public copies of uploaded files, such as logos, in all widths: a picture's name starts with its content's
+ * hash. Pictures named in documents belong to the organizers. The caller deletes the files afterwards.
  */
 export async function erasePublicCopies(tx: Database, eventCode: string): Promise<void> {
   const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));

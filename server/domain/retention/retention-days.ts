@@ -1,9 +1,11 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 
-/** Where an event says nothing, its organizers are told so long before. */
+/** The default notice to organizers, in days. */
 const usualNotice = 14;
 
-/** The day from which an event's personal data is erased, and that on which its organizers are told; undefined where it is kept. */
+/**
+ * The days on which an event's personal data is erased and its organizers are notified; undefined without retention.
+ */
 export function retentionDays({
   dates,
   retention,

@@ -14,7 +14,7 @@ type Gift = RowsField['rows'][number];
 const centsOf = (gift: Gift) => Math.max(0, Math.round(Number(gift['amount'] ?? 0) * 100)) || 0;
 const said = (gift: Gift) => [centsOf(gift), String(gift['purpose'] ?? '')];
 
-/** What is given with an application. */
+/** The donations of an application. */
 export async function giftsOf({ db, configuration }: Stores, row: DossierRow): Promise<Gifts> {
   const found = await rowsField(db, configuration, row, 'gifts');
   if (!found) return { donations: [], total: 0, values: {} };
@@ -27,7 +27,7 @@ export async function giftsOf({ db, configuration }: Stores, row: DossierRow): P
   return { donations, total, form_type: found.form_type, values: { ...found.values } };
 }
 
-/** Takes a gift back before it is paid. Throws 404 for one that is not given. */
+/** Removes an unpaid donation. Throws 404 if there is none. */
 export async function removeGift(
   { db, configuration }: Stores,
   { id }: DossierRow,

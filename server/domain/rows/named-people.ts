@@ -16,7 +16,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const said = (person: Person) =>
   ['first_name', 'last_name', 'email', 'badge'].map((name) => text(person[name]));
 
-/** Everybody whom an application names: who comes along, and who has written it where they do not. */
+/** Everyone named in an application: its contacts, and the applicant if not among them. */
 export async function namedPeople({ db, configuration }: Stores, row: DossierRow): Promise<NamedPeople> {
   const found = await rowsField(db, configuration, row, 'people');
   if (!found) return { contacts: [], values: {} };
@@ -32,7 +32,7 @@ export async function namedPeople({ db, configuration }: Stores, row: DossierRow
   };
 }
 
-/** Lets a person come along whom the application names. Throws 404 for anybody else, 422 where there are too many. */
+/** Adds a named person as a contact. Throws 404 for others, 422 for too many. */
 export async function addPerson(
   { db, configuration }: Stores,
   { id }: DossierRow,
@@ -43,7 +43,7 @@ export async function addPerson(
     const found = await rowsField(tx, configuration, row, 'people');
     const contact = found && contactOf(row, found.form_type);
     if (!found || !contact || codeOf(said(contact)) !== code) throw notFound();
-    // A second press adds nobody.
+    // A second press adds no one.
     if (found.rows.some((each) => isSame(each, contact))) return;
     const { maxItems } = found.field as { maxItems?: number };
     if (maxItems !== undefined && found.rows.length >= maxItems) throw tooMany('person_code', maxItems);
@@ -53,7 +53,7 @@ export async function addPerson(
   });
 }
 
-/** Takes a person from those who come along. Throws 404 for who does not. */
+/** Removes a contact. Throws 404 if there is none. */
 export async function removePerson(
   { db, configuration }: Stores,
   { id }: DossierRow,
@@ -69,7 +69,7 @@ export async function removePerson(
   });
 }
 
-/** Who has written the application, as one who comes along. */
+/** The applicant as a contact. */
 function contactOf({ answers }: DossierRow, besides: string): Person | undefined {
   const form = Object.entries(answers).find(
     ([code, each]) => code !== besides && text(each['first_name']) !== '',

@@ -1,10 +1,7 @@
 import { canonicalJson } from '#server/domain/canonical-json.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
 
-/**
- * Names rows by what they say, so that a code means the same row on every device whatever was put before it; of rows that
- * say the same, each by its turn.
- */
+/** Names rows by their contents, so that a code means the same row on every device; equal rows are numbered. */
 export function withCodes<Row>(rows: readonly Row[], say: (row: Row) => readonly unknown[]) {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -15,7 +12,7 @@ export function withCodes<Row>(rows: readonly Row[], say: (row: Row) => readonly
   });
 }
 
-/** The code of a row that says this, where it is the first to. */
+/** The code of the first row with these contents. */
 export function codeOf(said: readonly unknown[]): string {
   return sha256(canonicalJson(said)).slice(0, 16);
 }

@@ -10,10 +10,10 @@ import { flowOf } from '#server/domain/flow-steps.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
 import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
 
-/** What rows are of: people who come along, or what is given. */
+/** The kind of rows: contacts or donations. */
 export type RowsKind = 'people' | 'gifts';
 
-/** A field of a flow whose rows these are, with all that is kept of its form. */
+/** A flow's field with these rows, and its form's stored answers. */
 export type RowsField = {
   form_type: string;
   field: AnyField;
@@ -73,7 +73,7 @@ export async function keepRows(
   }
   const checked = row.answers[form_type];
   const answers = { ...row.answers, [form_type]: { ...checked, [field.code]: rows } };
-  // What was never checked stays a draft.
+  // Unchecked answers stay a draft.
   if (checked || !typed) {
     await tx.update(dossier).set({ answers, updatedAt: new Date() }).where(eq(dossier.id, row.id));
   }

@@ -1,4 +1,4 @@
-/** Values in lists by what `keyOf` says of them, each list in their order; Map.groupBy comes with Node 21. */
+/** Groups values by key, in order; Map.groupBy needs Node 21. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

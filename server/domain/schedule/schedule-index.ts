@@ -10,7 +10,7 @@ import { slotInstants } from './slot-instants.ts';
 /** A session with everything but how full it is. */
 export type ScheduledSession = {
   readonly session: Omit<Session, 'availability' | 'seats_left'>;
-  /** Seats that can be taken; undefined is no limit. */
+  /** The seats that can be taken; undefined without a limit. */
   readonly limit: number | undefined;
 };
 
@@ -24,7 +24,7 @@ export type ScheduleIndex = {
   readonly version: number;
   readonly filters: NonNullable<ScheduleDocument['filters']>;
   readonly times: ReadonlyMap<string, ScheduledTime>;
-  /** What is for everybody between the workshops. */
+  /** The bands between the workshops. */
   readonly bands: readonly ScheduleBand[];
   readonly sessions: ReadonlyMap<string, ScheduledSession>;
   readonly workshops: ReadonlyMap<string, Workshop>;
@@ -42,14 +42,14 @@ export function scheduleOf(configuration: Configured, eventCode: string): Schedu
   const entries = indexes.get(configuration) ?? new Map<string, Entry>();
   indexes.set(configuration, entries);
   const known = entries.get(eventCode);
-  // Days and time zones come from the event document: a new version of that one counts too.
+  // Days and time zones come from the event document, whose version counts as well.
   if (known?.schedule === schedule && known.event === event) return known.index;
   const entry = { schedule, event, index: indexSchedule(schedule, event.document) };
   entries.set(eventCode, entry);
   return entry.index;
 }
 
-/** Indexes a schedule; what names a day, a track, a time or a workshop that is not there is left out. */
+/** Indexes a schedule; entries with unknown days, tracks, slots or workshops are left out. */
 export function indexSchedule(
   { version, document }: Versioned<'schedule'>,
   event: EventDocument,

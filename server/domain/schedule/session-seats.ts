@@ -5,7 +5,7 @@ import { takenOf } from '#server/inventory/stock/inventory-lock.ts';
 import { groupBy } from './group-by.ts';
 import type { ScheduledSession, ScheduledTime, ScheduleIndex } from './schedule-index.ts';
 
-// Beyond it all of an event's are read: a query has only so many parameters.
+// Above this all of an event's are read: a query has a limited number of parameters.
 const namedSessions = 1_000;
 
 /** These sessions with how full they are now. */
@@ -22,7 +22,7 @@ export async function withSeats(
   });
 }
 
-/** Which part of a schedule is asked for: what is absent leaves nothing out. */
+/** The requested part of a schedule; absent choices exclude nothing. */
 export type ScheduleChoice = { track?: string; day?: readonly string[] };
 
 /** The times of a schedule that fit a choice and have sessions. */
@@ -34,7 +34,7 @@ export function timesFor(index: ScheduleIndex | undefined, { track, day }: Sched
   return [...(index?.times.values() ?? [])].filter(isAsked);
 }
 
-/** The bands of a schedule that fit a choice; what is for all tracks is for each. */
+/** The bands for a choice; those without a track are for all. */
 export function bandsFor(index: ScheduleIndex | undefined, { track, day }: ScheduleChoice): ScheduleBand[] {
   return (index?.bands ?? []).filter(
     (band) =>

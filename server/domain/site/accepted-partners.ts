@@ -12,7 +12,7 @@ import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { offerOf, splitChoiceItem } from '#server/inventory/offers/find-offers.ts';
 import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 
-/** Who was accepted, as the site lists partners; `group` is the code of their type or level. */
+/** An accepted application as a partner; `group` is the code of its type or level. */
 export interface AcceptedPartner {
   readonly code: string;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface AcceptedPartner {
   readonly text?: Text;
   readonly link?: string;
   readonly booth?: Text;
-  /** The file that was sent as a logo, and whose it is. */
+  /** The uploaded logo, with its dossier. */
   readonly logoFile?: { readonly dossierId: string; readonly filesId: string };
 }
 
 type Among = (typeof LISTED_AMONG)[number];
 
-/** Who was accepted in flows whose documents list them among some partners, the first accepted first. */
+/** The accepted applications of flows that list them among some partners, in the order of acceptance. */
 export async function acceptedPartners(
   db: Database,
   configuration: ConfigurationStore,
@@ -94,7 +94,7 @@ export function partnerOf(
       : offerOf(configuration, row.eventCode, { kind: 'choice', item: booth })?.offer.name;
   const pickedGroup = picked(listed.group);
   return {
-    // Its own code opens it, and is nobody else's to know.
+    // Its own code would open it.
     code: `applied-${row.id.slice(0, 8)}`,
     name,
     group: answer(listed.group) ?? (pickedGroup === undefined ? '' : splitChoiceItem(pickedGroup)[1]),
@@ -108,7 +108,7 @@ export function partnerOf(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What was said in some language, which stands for the others too. */
+/** A text given in some language, used for all. */
 function textOf(said: Readonly<Record<Locale, string | undefined>>): Text | undefined {
   const first = LOCALES.map((locale) => said[locale]).find((text) => text !== undefined);
   return first === undefined ? undefined : textSaid((locale) => said[locale] ?? first);

@@ -4,7 +4,7 @@ import type { ConfigurationStore, Versioned } from '#server/configuration/config
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { exhibitorTypes, sponsorLevels } from './partners.ts';
 
-/** What the lists of an event are told apart by, as the calls `…BySchema` know it. */
+/** The filters of an event's lists, as used by the calls `…BySchema`. */
 export function eventSchema(
   configuration: ConfigurationStore,
   { version, document }: Versioned<'event'>,

@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { pagePath } from '#server/configuration/page-paths.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 
-/** A plan of an event with what takes place in each room, by time; undefined where there is no such plan. */
+/** A floor plan with the sessions in each room, by time; undefined without such a plan. */
 export function floorPlanOf(
   configuration: ConfigurationStore,
   eventCode: string,
@@ -29,7 +29,7 @@ function sessionsByRoom(
   rooms: readonly PlanRoom[],
 ): ReadonlyMap<string, RoomSession[]> {
   const found = new Map<string, RoomSession[]>();
-  // Sessions stand in the order of their start.
+  // Sessions are sorted by start.
   for (const { session } of scheduleOf(configuration, eventCode)?.sessions.values() ?? []) {
     const room = session.room && roomNamed(rooms, session.room);
     if (!room) continue;
@@ -46,7 +46,7 @@ function sessionsByRoom(
   return found;
 }
 
-/** The rooms that a page of the site shows on a plan, by each name that the schedule may give them. */
+/** The rooms shown on a plan of the site, by each of their names. */
 export function plannedRooms(configuration: ConfigurationStore, eventCode: string): PlannedRoom[] {
   return configuration.list(eventCode).flatMap(({ document }): PlannedRoom[] => {
     const path = document.kind === 'page' ? pagePath(document) : undefined;

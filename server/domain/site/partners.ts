@@ -3,7 +3,7 @@ import type { ExhibitorType, LogoGroup, SponsorLevel } from '#engine/contract/si
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { AcceptedPartner } from './accepted-partners.ts';
 
-/** Who was accepted, with the address of their logo where they sent one. */
+/** An accepted application, with its logo's address if it has one. */
 export type ListedPartner = Omit<AcceptedPartner, 'logoFile'> & { readonly logo?: string };
 
 type Served = Pick<ConfigurationStore, 'current'>;

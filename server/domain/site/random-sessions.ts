@@ -1,6 +1,6 @@
 import type { Session } from '#engine/contract/schedule.ts';
 
-/** At most so many sessions, of different workshops, that have seats; which ones and in what order is by `random`. */
+/** Up to this many sessions of different workshops with seats, chosen by `random`. */
 export function randomSessions(
   sessions: readonly Session[],
   most: number,

@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 
 type Served = Pick<ConfigurationStore, 'list'>;
 
-/** Whether a page stands at the address of the home page, and so has none of its own. */
+/** Whether a page is shown at the home page's address. */
 export function isHomepage(code: string): boolean {
   return HOMEPAGES.some((homepage) => homepage === code);
 }
@@ -25,7 +25,7 @@ export function pageEntries(configuration: Served, eventCode: string): PageEntry
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** What visitors can ask to be told of: the types of the `notify_me` blocks of an event's pages. */
+/** The subjects of notifications: the types of `notify_me` blocks. */
 export function notifyTypes(configuration: Served, eventCode: string): Set<string> {
   const blocks = pagesOf(configuration, eventCode).flatMap((page) => page.blocks);
   return new Set(blocks.flatMap((block) => (block.block === 'notify_me' ? [block.type] : [])));

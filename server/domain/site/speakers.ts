@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { type ScheduleIndex, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 
-/** Everybody who speaks at an event, in the order of its document. */
+/** The speakers of an event in document order. */
 export function speakersOf(configuration: ConfigurationStore, event: EventDocument): Speaker[] {
   const people = configuration.current(event.code, 'people', 'people')?.document.people ?? [];
   const workshops = workshopsByPresenter(configuration, event.code);
@@ -16,7 +16,7 @@ export function speakersOf(configuration: ConfigurationStore, event: EventDocume
   }));
 }
 
-/** Those who give a keynote, in the order of their time. */
+/** The keynote speakers by time. */
 export function keynotesOf(configuration: ConfigurationStore, event: EventDocument): Speaker[] {
   const startOf = ({ keynote }: Speaker) => Date.parse(keynote?.start ?? '');
   return speakersOf(configuration, event)
@@ -24,7 +24,7 @@ export function keynotesOf(configuration: ConfigurationStore, event: EventDocume
     .sort((a, b) => startOf(a) - startOf(b));
 }
 
-/** The keynote that is on or comes next, the last one when all are over; nothing where there is none. */
+/** The current or next keynote, the last one when all are over; undefined without any. */
 export function nextKeynote(keynotes: readonly Speaker[], now: number): Speaker | undefined {
   return keynotes.find(({ keynote }) => Date.parse(keynote?.end ?? '') > now) ?? keynotes.at(-1);
 }

@@ -7,7 +7,7 @@ import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** Who wants to be told of what, and how. */
+/** A subscription to notifications. */
 export type Subscription = {
   your_name: string;
   email: string;
@@ -18,8 +18,8 @@ export type Subscription = {
 };
 
 /**
- * Keeps who wants to be told of something. An address that is known for it is taken once, with what was said last; the
- * answer is the same. Throws 422 for what is not an address, for a call without a number, and for an unknown type.
+ * Stores a subscription. A known address is updated, with the same answer. Throws 422 for an invalid address, text
+ * messages without a number, and an unknown type.
  */
 export async function subscribe(
   db: Database,

@@ -4,7 +4,7 @@ import type { Ticket } from '#engine/contract/tickets.ts';
 /** Light modules that a symbol needs on each side to be read. */
 export const quietZone = 4;
 
-/** A text as a QR symbol, drawn: each run of dark modules of a row as one rectangle of an SVG's path. */
+/** A text as a QR code: each run of dark modules as a rectangle of an SVG path. */
 export function codeSymbol(text: string): Ticket['symbol'] {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

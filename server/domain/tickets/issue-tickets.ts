@@ -12,16 +12,15 @@ import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { newTicketCode } from './ticket-code.ts';
 
-/** What a ticket for an activity has in place of a variant. */
+/** Used as the variant of an activity's ticket. */
 export const NO_VARIANT = '';
 
 /** A ticket as it is stored. */
 export type TicketRow = typeof ticket.$inferSelect;
 
 /**
- * Issues the tickets that an order has bought and not been given: one for each piece of a product that admits, and one for
- * each person that a buyer without a registration takes to an activity. However often it is called, there are as many as
- * were bought. The caller has locked the order, which is submitted.
+ * Issues the missing tickets of a submitted order: one for each admission of a product, and one for each participant of
+ * a buyer without a registration. Repeating it adds none. The caller has locked the order.
  */
 export async function issueTickets(
   tx: Database,
@@ -46,7 +45,7 @@ export async function issueTickets(
         number,
         code: newTicketCode(),
         ...piece,
-        // Whoever buys comes along; whom they bring nobody has said yet.
+        // The buyer attends; the others' names are not known.
         holder: number === 1 ? buyer : null,
         issuedAt: now,
       };
@@ -55,8 +54,8 @@ export async function issueTickets(
 }
 
 /**
- * The tickets of an order in their order; none of one that is not submitted. One that was bought before its product was
- * said to admit gets its ticket here.
+ * The tickets of an order in order; none before submission. Tickets of products that later began to admit are issued
+ * here.
  */
 export async function ticketsOf(
   db: Database,
@@ -86,7 +85,7 @@ async function piecesBought(db: Database, configuration: ConfigurationStore, row
       amount: amount / qty,
       quantity: qty,
     }));
-  // Who is registered is let in by their registration.
+  // Registered attendees need no ticket.
   return isOfApplications(row.flow) ? [...pieces, ...(await personsBought(db, configuration, row))] : pieces;
 }
 

@@ -8,7 +8,7 @@ export function newTicketCode(): string {
   return [randomLetters(4), randomLetters(4), randomLetters(4)].join('-');
 }
 
-/** What a gate reads of a code: its letters alone, which make the smallest picture. */
+/** The scanned text of a code: its letters only, for the smallest QR code. */
 export function scannedCode(code: string): string {
   return code.replaceAll('-', '');
 }

@@ -13,7 +13,7 @@ import { codeSymbol } from './code-symbol.ts';
 import { NO_VARIANT, type TicketRow, ticketsOf } from './issue-tickets.ts';
 import { scannedCode } from './ticket-code.ts';
 
-/** The tickets of an order as its holder sees them, with where to bring them and what to know. */
+/** The tickets of an order as its holder sees them, with venue and notes. */
 export async function ticketSheet(
   db: Database,
   configuration: ConfigurationStore,
@@ -53,7 +53,7 @@ function ticketView(row: TicketRow, products: readonly Offer[]): TicketSheet['ti
   };
 }
 
-/** When and where an activity is, which its ticket says in place of the event's days and venue. */
+/** An activity's time and place, shown on its ticket instead of the event's. */
 function ofActivity(
   configuration: ConfigurationStore,
   { eventCode, product, variant }: TicketRow,
@@ -66,7 +66,7 @@ function ofActivity(
   return { ...(when && { when }), ...(activity.where !== undefined && { place: activity.where }) };
 }
 
-/** Whether its product comes in several variants, so that which one it is says something. */
+/** Whether a product has several variants, so that the variant is worth showing. */
 function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly Offer[]): boolean {
   return (products.find(({ code }) => code === product)?.variants?.length ?? 0) > 1;
 }
