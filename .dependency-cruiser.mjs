@@ -80,9 +80,9 @@ export default {
       severity: 'error',
       from: {
         path: '^(src|widgets|machines|engine)/',
-        pathNot: [TEST, '^engine/document-words/', '^src/gallery/'],
+        pathNot: [TEST, '^engine/document-reference/', '^src/gallery/'],
       },
-      to: { path: '^engine/document-words/' },
+      to: { path: '^engine/document-reference/' },
     },
     {
       name: 'ui-knows-no-feature',

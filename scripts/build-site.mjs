@@ -48,7 +48,7 @@ const { everyModule, modulesOfLooks } = await import(
 const moved = everyModule().filter((key) => !manifest[key]);
 if (moved.length > 0) {
   console.error(
-    `src/app/served/page-modules.ts names modules that are not loaded by themselves: ${moved.join(', ')}`,
+    `src/app/ssr/page-modules.ts names modules that are not loaded by themselves: ${moved.join(', ')}`,
   );
   process.exit(1);
 }

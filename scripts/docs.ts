@@ -6,7 +6,7 @@ import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/configuratio
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
 import { type DocumentKind, metaSchemas } from '#engine/configuration/document.ts';
 import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
-import { describedSchema } from '#engine/document-words/described-schema.ts';
+import { describedSchema } from '#engine/document-reference/described-schema.ts';
 import { definitionOf, FIELD_TYPES } from '#engine/field-types/registry.ts';
 import { environmentVariables } from '#server/environment.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
@@ -155,7 +155,7 @@ function configurationReference(): string {
   });
   return [
     '# Configuration reference',
-    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there. What each property means is said in English and French in `engine/document-words`.',
+    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there. What each property means is said in English and French in `engine/document-reference`.',
     'A **text** is a string for every language, or `{"en": "…", "fr": "…"}`. A flag is `"Y"` or `"N"`. A field is required unless it says `"required": "N"` or has a `require_if`.',
     `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step; fees and discounts may also read \`registration.membershipType\`, which is \`declined\` for who does not renew. A hidden answer reads as absent.`,
     'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',

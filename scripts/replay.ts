@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { describeReport } from '#engine/recording/format-report.ts';
 import { readHar, readRecording, redactFile, tooLarge } from '#engine/recording/read-recording.ts';
-import { describeReport } from '#engine/recording/report-words.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
-import { describeWays } from '#server/replay/other-documents/describe-ways.ts';
-import { documentsInFolders } from '#server/replay/other-documents/documents-in-folders.ts';
-import { waysOnDocuments } from '#server/replay/other-documents/other-documents.ts';
+import { describePaths } from '#server/replay/replay-on-documents/describe-paths.ts';
+import { documentsInFolders } from '#server/replay/replay-on-documents/documents-in-folders.ts';
+import { pathsOnDocuments } from '#server/replay/replay-on-documents/other-documents.ts';
 import { buildReplayServer } from '#server/replay/replay-server.ts';
 import { testOf } from './record/test-of.ts';
 import { writeHar } from './record/write-har.ts';
@@ -67,9 +67,9 @@ if (given.check) process.exit(unfit.length > 0 ? 1 : 0);
 if (given.with) {
   const read = await documentsInFolders(given.with);
   if (!read.ok) endWith(read.problems.join('\n'));
-  const ways = await waysOnDocuments(recording, read.documents, read.event);
+  const ways = await pathsOnDocuments(recording, read.documents, read.event);
   console.log(`${recording.own.name} on ${given.with.join(' and ')}`);
-  console.log(describeWays(ways));
+  console.log(describePaths(ways));
   process.exit(ways.some(({ goesAnotherWay }) => goesAnotherWay) ? 1 : 0);
 }
 

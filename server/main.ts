@@ -11,8 +11,8 @@ import { openPrivateFolder } from '#server/database/private-folder.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { unlimited } from '#server/http/rate-limits.ts';
 import { startPortal } from '#server/start-portal.ts';
+import { explainListening, refusalToListen } from './check-port.ts';
 import { closeOnSignals } from './close-on-signals.ts';
-import { explainListening, refusalToListen } from './listening.ts';
 import { printAddresses } from './print-addresses.ts';
 import { projectFolder } from './project-folder.ts';
 

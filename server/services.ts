@@ -1,3 +1,4 @@
+import type { SuggestAddresses } from '#server/address-suggestions/google-places.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -9,7 +10,6 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { MemberMailer } from '#server/mail/member-mailer.ts';
 import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
-import type { SuggestPlaces } from '#server/places/google-places.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import type { Wallets } from '#server/wallets/open-wallets.ts';
 
@@ -39,7 +39,7 @@ export type Services = {
   /** Makes links for mails. */
   readonly link: EventLink;
   /** Suggests addresses; undefined when no key is configured. */
-  readonly places: SuggestPlaces | undefined;
+  readonly places: SuggestAddresses | undefined;
   /** Creates wallet passes. */
   readonly wallets: Wallets;
   readonly rateLimits: RateLimits;

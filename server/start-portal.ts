@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { googleAddresses, type SuggestAddresses } from '#server/address-suggestions/google-places.ts';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { eventOrigins } from '#server/configuration/event-origins.ts';
 import { openConfiguration } from '#server/configuration/open-configuration.ts';
-import { sharePublishing } from '#server/configuration/share-publishing.ts';
+import { replicatePublishing } from '#server/configuration/replicate-publishing.ts';
 import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { registerDocumentation } from '#server/documentation/register-documentation.ts';
@@ -34,9 +35,8 @@ import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
 import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { registerPictures } from '#server/pictures/register-pictures.ts';
-import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { openCommon } from '#server/realtime/open-common.ts';
+import { openSharedServices } from '#server/realtime/open-shared-services.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
 import { channelOpened, startLiveMessages } from '#server/realtime/start-live-messages.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
@@ -62,7 +62,7 @@ export type PortalOptions = {
   /** Another payment gateway than the environment's, as tests bring. */
   gateway?: PaymentGateway;
   /** Another places service than the environment's, as tests bring. */
-  places?: SuggestPlaces;
+  places?: SuggestAddresses;
   /** Another sender of text messages than the environment's, as tests bring. */
   texts?: TextTransport;
   /** Fills a configuration that was just opened, as a new database is. */
@@ -84,7 +84,7 @@ const realtimeKey = 'rostrum';
 /** Puts website, API, websocket, jobs and mail together on a database; the caller listens. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { environment, database, organizerToken, rateLimits = defaultRateLimits } = options;
-  const common = await openCommon(database, environment, redisWatcher);
+  const common = await openSharedServices(database, environment, redisWatcher);
   const configuration = await openConfiguration(database.db);
   await options.prepare?.(configuration);
   const resolveHost = resolveConfiguredHost(configuration);
@@ -146,7 +146,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     tell: realtime.broadcast,
     onError: complain('seats could not be told live'),
   });
-  const stopSharing = sharePublishing(
+  const stopSharing = replicatePublishing(
     configuration,
     common.bus,
     complain('the other processes were not reached'),
@@ -226,8 +226,8 @@ function themeFonts(configuration: ConfigurationStore, eventCode: string): strin
   return [system?.font_display, system?.font_text].filter((family) => family !== undefined);
 }
 
-function placesOf({ PLACES_API_KEY }: Environment): SuggestPlaces | undefined {
-  return PLACES_API_KEY === undefined ? undefined : googlePlaces(PLACES_API_KEY);
+function placesOf({ PLACES_API_KEY }: Environment): SuggestAddresses | undefined {
+  return PLACES_API_KEY === undefined ? undefined : googleAddresses(PLACES_API_KEY);
 }
 
 /** Whoever runs several processes reads here that they no longer hear each other. */

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCalendar } from '#engine/format/load-calendar.ts';
 import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
-import { readFirstAnswer } from '#src/app/first-answer.ts';
+import { readFirstAnswer } from '#src/app/initial-data.ts';
 import { loadPageParts } from '#src/features/pages/page-parts.ts';
 import type { FixtureTab } from '#src/fixture-tab/open-fixture.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

@@ -3,10 +3,10 @@ import { Analytics } from './analytics.ts';
 import { PicturePath } from './blocks/picture.ts';
 import { DocumentCode } from './code.ts';
 import { Flag } from './flag.ts';
-import { LOOKS } from './look.ts';
 import { MapTiles } from './map-tiles.ts';
 import { Option } from './option.ts';
 import { LOCALES, Text } from './text.ts';
+import { THEME_TYPES } from './theme-type.ts';
 
 /** How to take part (spec §1 "Registration modes"). */
 export const MODES = ['Online', 'In-Person', 'Hybrid'] as const;
@@ -146,7 +146,7 @@ export const EventDocument = Type.Object(
     theme: Type.Object(
       {
         /** The look of its pages, papers and tickets. */
-        theme_type: Type.Enum([...LOOKS]),
+        theme_type: Type.Enum([...THEME_TYPES]),
         theme_system: ThemeSystem,
       },
       { additionalProperties: false },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DECISIONS, isTaken } from './decision.ts';
 import { isMode } from './event-document.ts';
 import { cornersOf } from './floor-plan-document.ts';
-import { lookOf } from './look.ts';
 import { rangeOf } from './offers-document.ts';
+import { themeTypeOf } from './theme-type.ts';
 
 test('who was accepted takes part, and who has confirmed it', () => {
   expect([...DECISIONS, null, undefined].filter(isTaken)).toEqual(['accepted', 'confirmed']);
@@ -17,7 +17,7 @@ test('a mode of taking part is one of three', () => {
 });
 
 test('a look that nobody knows is drawn with tiles', () => {
-  expect(['strings', 'waves', 'tiles', 'stripes'].map(lookOf)).toEqual([
+  expect(['strings', 'waves', 'tiles', 'stripes'].map(themeTypeOf)).toEqual([
     'strings',
     'waves',
     'tiles',

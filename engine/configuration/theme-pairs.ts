@@ -1,5 +1,5 @@
-import type { Look } from './look.ts';
 import type { ThemeToken } from './theme-tokens.ts';
+import type { Look } from './theme-type.ts';
 
 /** Two tokens that meet on screen, and the least contrast between them (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type ContrastPair = readonly [foreground: ThemeToken, background: ThemeToken, atLeast: number];

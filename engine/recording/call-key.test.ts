@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCall, keyOf } from './call-key.ts';
 import { endpointOf, holderOf, tellsOfNobody } from './endpoint-of.ts';
-import { firstAnswerIn, firstAnswerOfPage } from './first-answer-of.ts';
 import type { HarEntry } from './har.ts';
+import { firstAnswerIn, firstAnswerOfPage } from './initial-data-of.ts';
 
 describe('calls are the same', () => {
   const isPublic = (text: string) => text === 'Subtitles';

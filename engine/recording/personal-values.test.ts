@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerKind, nameIn, personalKind } from './personal-values.ts';
-import { createStandIns, isStandIn } from './stand-ins.ts';
+import { createStandIns, isStandIn } from './pseudonyms.ts';
 
 const JWT = `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`;
 

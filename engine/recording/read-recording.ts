@@ -1,9 +1,9 @@
 import { readUrl } from '../values/read-url.ts';
 import { endpointOf } from './endpoint-of.ts';
 import type { HarFile } from './har.ts';
-import { keptEntry } from './kept-entry.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { createEntryRedactor } from './redact-entry.ts';
+import { redactedEntry } from './redacted-entry.ts';
 
 /** A fault in a file, with its place. */
 export interface RecordingProblem {
@@ -70,7 +70,7 @@ export function redactFile(har: HarFile): { har: HarFile; problems: readonly Rec
   problems.length = 0;
   const { host, locale } = recordingOf(har).own;
   const kept = entries.flatMap((entry, at) => {
-    const clean = keptEntry(redactor.entry(entry, `/log/entries/${at}`), host);
+    const clean = redactedEntry(redactor.entry(entry, `/log/entries/${at}`), host);
     return clean ? [clean] : [];
   });
   const clean = own && (redactor.value(own, '/log/_rostrum') as typeof own);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedCall } from './call-key.ts';
+import { describeReport } from './format-report.ts';
 import { createMatcher } from './matcher.ts';
 import { createRecorder } from './recorder.ts';
 import { recordingOf } from './recording.ts';
-import { describeReport } from './report-words.ts';
 import { own, post, seen } from './testing/a-session.ts';
 
 describe('a call', () => {

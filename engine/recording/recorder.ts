@@ -1,5 +1,5 @@
-import { firstAnswerOfPage } from './first-answer-of.ts';
 import type { HarEntry, HarFile, HarPostData, HarSocketMessage, OwnPart } from './har.ts';
+import { firstAnswerOfPage } from './initial-data-of.ts';
 import { createEntryRedactor, type EntryRedactor } from './redact-entry.ts';
 
 /** A call and its answer as observed. */

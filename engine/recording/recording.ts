@@ -1,7 +1,7 @@
 import { readUrl } from '../values/read-url.ts';
 import { type CallFields, readBody } from './call-body.ts';
-import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarContent, HarEntry, HarFile, OwnPart } from './har.ts';
+import { type FirstAnswerData, firstAnswerIn } from './initial-data-of.ts';
 
 /** A recorded call with its answer. */
 export interface RecordedCall {

@@ -1,10 +1,10 @@
 import { opened, parsed, readBody } from './call-body.ts';
 import { endpointOf, holderOf, type KnownCall, tellsOfNobody } from './endpoint-of.ts';
-import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarEntry, HarField, HarPostData, HarSocketMessage } from './har.ts';
+import { type FirstAnswerData, firstAnswerIn } from './initial-data-of.ts';
+import { createStandIns, type StandIns } from './pseudonyms.ts';
 import { addDocuments, addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
 import { isCodeLike, learnPathCodes, redactedParam, redactedUrl } from './redact-url.ts';
-import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** Headers that a recording keeps: none of them identifies a person. */
 const KEPT_HEADERS = new Set([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HarEntry } from './har.ts';
+import { createStandIns } from './pseudonyms.ts';
 import { addDocuments, addVocabulary, type Found, redacted, withKnown } from './redact.ts';
 import { createEntryRedactor } from './redact-entry.ts';
-import { createStandIns } from './stand-ins.ts';
 
 /** What is left of a value, and what was found in it, "kind at pointer". */
 function cleaned(value: unknown, ...vocabulary: string[]) {

@@ -1,6 +1,6 @@
 import { opened } from './call-body.ts';
 import { answerKind, nameIn, type PersonalKind, personalKind } from './personal-values.ts';
-import { isStandIn, type StandIns } from './stand-ins.ts';
+import { isStandIn, type StandIns } from './pseudonyms.ts';
 
 /** Names that contain answers, in calls and in their answers. */
 const OF_ANSWERS = new Set(['values', 'base', 'answers']);

@@ -1,5 +1,5 @@
 import type { AskedCall } from './call-key.ts';
-import type { FirstAnswerData } from './first-answer-of.ts';
+import type { FirstAnswerData } from './initial-data-of.ts';
 import { createMatcher, type Matched, type ReplayReport } from './matcher.ts';
 import type { Recording, ToldMessage } from './recording.ts';
 

@@ -5,7 +5,7 @@ import { definitionOf } from './definition.ts';
 import { everyMachine } from './every-machine.ts';
 import { mermaidOf } from './mermaid.ts';
 import { scxmlOf } from './scxml.ts';
-import { wayOn } from './way-on.ts';
+import { wayOn } from './transitions.ts';
 
 const idsIn = (node: AnyStateNode): string[] =>
   Object.values(node.states).flatMap((child) => [child.id, ...idsIn(child)]);

@@ -72,7 +72,7 @@ export function edgesOfTransition({
   guard,
 }: AnyTransitionDefinition): ChartEdge[] {
   const event = eventWords(eventType);
-  const guarded = guardWords(guard);
+  const guarded = guardDescriptions(guard);
   return (target ?? []).map(({ id: to }) => ({
     id: [source.id, to, event, guarded].join(' '),
     from: source.id,
@@ -91,7 +91,7 @@ export function eventWords(type: string): string {
 }
 
 /** A guard with its parameters, such as `isInFlow workshops`; '' for none. */
-export function guardWords(guard: unknown): string {
+export function guardDescriptions(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return 'inline';
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return '';

@@ -4,7 +4,7 @@ import { chartOf } from './chart.ts';
 import { mermaidOf } from './mermaid.ts';
 import { scxmlOf } from './scxml.ts';
 import { stateKeysOf } from './state-keys.ts';
-import { wayOn } from './way-on.ts';
+import { wayOn } from './transitions.ts';
 
 const machine = createMachine({
   id: 'a & "b"',

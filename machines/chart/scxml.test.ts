@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createFlowMachine } from '../flow/flow.machine.ts';
-import { guardWords } from './chart.ts';
+import { guardDescriptions } from './chart.ts';
 import { definitionOf } from './definition.ts';
 import { everyMachine } from './every-machine.ts';
 import { loadedMachine } from './loaded-machine.ts';
@@ -117,7 +117,7 @@ function movesIn(snapshot: AnyMachineSnapshot, eventless: readonly string[]): Mo
 }
 
 const guardsOf = (transitions: readonly AnyTransitionDefinition[]) => [
-  ...new Set(transitions.map(({ guard }) => guardWords(guard)).filter(Boolean)),
+  ...new Set(transitions.map(({ guard }) => guardDescriptions(guard)).filter(Boolean)),
 ];
 
 /** The next state in XState: the guards are set, then the event comes. Depends on nothing else, so each is asked for once. */

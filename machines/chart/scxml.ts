@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardWords } from './chart.ts';
+import { guardDescriptions } from './chart.ts';
 import { actionOf, delayOf, logged } from './scxml-actions.ts';
 import { attribute, quoted, scxmlEvent } from './scxml-names.ts';
 
@@ -80,7 +80,7 @@ function transitionOf(
 ): string[] {
   const { eventType, source, reenter, actions } = transition;
   const targets = targetsOf(transition);
-  const guard = guardWords(transition.guard);
+  const guard = guardDescriptions(transition.guard);
   const event = scxmlEvent(eventType);
   const conditions = [
     // The end of a state, not of a nested state with a longer name.
@@ -120,7 +120,7 @@ function heldBack({ source, eventType }: AnyTransitionDefinition): string[] {
       (transitions.get(eventType) ?? [])
         .filter(({ target }) => !target)
         .map(({ guard }) => {
-          const own = guardWords(guard);
+          const own = guardDescriptions(guard);
           return own ? `!(In(${quoted(id)}) && ${conditionOf(own)})` : `!In(${quoted(id)})`;
         }),
     );
@@ -164,7 +164,9 @@ const nodesIn = (node: AnyStateNode): AnyStateNode[] => [
 ];
 
 function guardsOf(root: AnyStateNode): string[] {
-  const guards = nodesIn(root).flatMap((node) => transitionsOf(node).map(({ guard }) => guardWords(guard)));
+  const guards = nodesIn(root).flatMap((node) =>
+    transitionsOf(node).map(({ guard }) => guardDescriptions(guard)),
+  );
   return [...new Set(guards.filter(Boolean))].toSorted();
 }
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { explore } from '../testing/explore.ts';
 import { createFlowMachine } from './flow.machine.ts';
-import { registration as begun, outputs, serialize, visitor } from './testing/flow-ground.ts';
+import { registration as begun, outputs, serialize, visitor } from './testing/flow-fixture.ts';
 
 const registration = { ...begun, status: 'Submitted' as const };
 const form = (code: string, more: Partial<Step> = {}): Step => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectFlow } from './flow.connect.ts';
-import { registration, steps } from './testing/flow-ground.ts';
+import { registration, steps } from './testing/flow-fixture.ts';
 
 const at = (value: unknown, context: object = {}) =>
   connectFlow({

@@ -10,7 +10,7 @@ import {
   serialize,
   steps,
   visitor,
-} from './testing/flow-ground.ts';
+} from './testing/flow-fixture.ts';
 
 describe('the registration machine', () => {
   const { taken, reached, paths } = explored;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { guardedOf, type Move } from '../testing/explore.ts';
-import { explored, machine, steps } from './testing/flow-ground.ts';
+import { explored, machine, steps } from './testing/flow-fixture.ts';
 
 /** The step that a state is in; nothing at an end. */
 const stepOf = ({ value }: AnyMachineSnapshot): string | undefined => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resumeStep } from './flow.machine.ts';
 import { restorableSnapshot } from './restore.ts';
-import { machine, steps } from './testing/flow-ground.ts';
+import { machine, steps } from './testing/flow-fixture.ts';
 
 describe('what was kept of a flow', () => {
   const kept = (value: unknown, status: unknown = 'active') => ({ status, value, context: {} });

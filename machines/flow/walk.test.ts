@@ -10,7 +10,7 @@ import type {
   SubmissionInput,
   SubmissionLogic,
 } from './flow-setup.ts';
-import { machine, registration } from './testing/flow-ground.ts';
+import { machine, registration } from './testing/flow-fixture.ts';
 
 const versions = { personal: 1, hotel: 2, steps: 1 };
 const reviewOf = (dossier: Dossier) =>

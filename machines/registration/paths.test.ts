@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Registration } from '#engine/contract/registration.ts';
-import { registration } from '../flow/testing/flow-ground.ts';
+import { registration } from '../flow/testing/flow-fixture.ts';
 import { explore, guardedOf, nameOf, transitionsOf, valuesOf, waysOf } from '../testing/explore.ts';
 import { connectStart } from './start.connect.ts';
 import { type BeginInput, type StartCheck, type StartRequest, startMachine } from './start.machine.ts';

@@ -1,6 +1,6 @@
 import { type Chart, type ChartEdge, chartOf } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
-import { guardWords } from '#machines/chart/guard-words.ts';
+import { guardDescriptions } from '#machines/chart/guard-descriptions.ts';
 
 const code = (text: string) => (text === '' ? '' : `\`${text}\``);
 
@@ -24,8 +24,8 @@ function table(chart: Chart): string {
       code(keys.get(from) ?? chart.id),
       event === '' ? 'at once' : code(event),
       code(guard),
-      guardWords(guard, 'en') ?? '',
-      guardWords(guard, 'fr') ?? '',
+      guardDescriptions(guard, 'en') ?? '',
+      guardDescriptions(guard, 'fr') ?? '',
       code(keys.get(to) ?? to),
     ].join(' | ');
   return [

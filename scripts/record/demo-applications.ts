@@ -2,7 +2,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
-import { say } from '#widgets/presenters/words.ts';
+import { say } from '#widgets/presenters/messages.ts';
 import { fill, heading, payWith, press, radio, tick, type Walk } from './demo-walk.ts';
 
 /** Goes on to a step of an application, which its form names. */

@@ -1,7 +1,7 @@
 // Finds the button of a recorded press, also where its wording has changed since.
 import type { Locator, Page } from 'playwright-core';
 import type { SessionStep } from '#engine/recording/session-step.ts';
-import { onceThere } from './once-there.ts';
+import { waitUntilVisible } from './wait-until-visible.ts';
 
 type Press = Extract<SessionStep, { do: 'press' }>;
 
@@ -49,6 +49,6 @@ export async function findPress(
         .catch(() => undefined);
     }
   }
-  await onceThere(said);
+  await waitUntilVisible(said);
   return { by: 'words', target: said };
 }

@@ -13,7 +13,7 @@ import {
 import { labelled, whole } from '#tests/e2e/support/words.ts';
 import { watchCalls } from './calls-under-way.ts';
 import { type FoundBy, findPress } from './find-press.ts';
-import { onceThere } from './once-there.ts';
+import { waitUntilVisible } from './wait-until-visible.ts';
 
 const CARDS: Readonly<Record<TestCardName, TestCard>> = {
   good: goodCard,
@@ -143,7 +143,7 @@ function saying(name: string): RegExp {
 /** What is meant, once it is seen. */
 async function seen(locator: Locator, nth = 0): Promise<Locator> {
   const one = locator.filter({ visible: true }).nth(nth);
-  await onceThere(one);
+  await waitUntilVisible(one);
   return one;
 }
 

@@ -2,7 +2,7 @@ import type { EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { personsInWords } from '#server/domain/fees/quantity-words.ts';
+import { formatPersons } from '#server/domain/fees/format-quantity.ts';
 import { moments } from './as-moment.ts';
 import { placeOf } from './place-of.ts';
 
@@ -19,7 +19,7 @@ export function activityEntry(
     {
       uid: `${event.event_code}-activity-${activity_code}@rostrum`,
       title: resolveText(name, locale),
-      description: [personsInWords(quantity), description]
+      description: [formatPersons(quantity), description]
         .map((part) => resolveText(part, locale))
         .filter(Boolean)
         .join('\n'),

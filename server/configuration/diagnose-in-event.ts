@@ -8,9 +8,9 @@ import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
-import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/find-unstorable-text.ts';
+import { brokenLinks } from './broken-links.ts';
 import { codesOf, contextOf, fieldCodes, type Served } from './diagnose-context.ts';
-import { lostLinks } from './lost-links.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
 
 /** Documents that name tracks and days of the event, or fields of its forms. */
@@ -50,7 +50,7 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   if (known.kind === 'menu' || known.kind === 'page') {
     const self = known.kind === 'page' ? (pagePath(known) ?? []) : [];
     const faint = known.kind === 'page' ? faintTides(known, current.theme) : [];
-    return [...found, ...faint, ...lostLinks(known, publicPaths(served, event).concat(self))];
+    return [...found, ...faint, ...brokenLinks(known, publicPaths(served, event).concat(self))];
   }
   if (known.kind !== 'form') return found;
   return [...found, ...faultsElsewhere(event, known, served).map(({ diagnostic }) => diagnostic)];

@@ -1,8 +1,8 @@
 import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import { documentFault, documentWarning } from '#engine/configuration/document-fault.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
+import { linksOf } from './broken-links.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
-import { linksOf } from './lost-links.ts';
 import { pagePath } from './page-paths.ts';
 
 /** Why a document cannot be removed from the site, and as warnings, the links to it. */

@@ -1,4 +1,4 @@
-import { lookOf } from '#engine/configuration/look.ts';
+import { themeTypeOf } from '#engine/configuration/theme-type.ts';
 
 /** Looks and marks that were named after the first events. */
 const FORMER: ReadonlyMap<unknown, string> = new Map([
@@ -21,7 +21,7 @@ export function inNamesOfToday(document: Json): Json {
   const { theme_type, ...others }: { theme_type?: unknown } = Object(theme);
   return {
     ...document,
-    theme: { theme_type: lookOf(String(today(theme_type))), ...others },
+    theme: { theme_type: themeTypeOf(String(today(theme_type))), ...others },
     ...(client_logo !== undefined && { client_logo: today(client_logo) }),
     ...(event_logo !== undefined && { event_logo: today(event_logo) }),
   };

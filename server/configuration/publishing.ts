@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
-import { lostPictures } from '#server/pictures/lost-pictures.ts';
+import { missingPictures } from '#server/pictures/missing-pictures.ts';
 import { affectedPeople, ConfirmNeeded } from './affected-people.ts';
 import type {
   Publishing,
@@ -132,7 +132,7 @@ async function diagnose(
   const found = diagnoseInEvent(event, document, served);
   // Pictures are looked up only in a valid document.
   if (hasErrors(found)) return found;
-  return [...found, ...(await lostPictures(db, event, document))];
+  return [...found, ...(await missingPictures(db, event, document))];
 }
 
 /** Faults that a valid document would cause in others; its own are reported on publishing. */

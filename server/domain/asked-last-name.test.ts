@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { prepareForm } from './served-forms.ts';
+import { loadForm } from './load-form.ts';
 
 const form = (code: string, fields: object[]) => ({
   kind: 'form',
@@ -27,7 +27,7 @@ function eventWith(names: object[], people: object = {}): Pick<ConfigurationStor
 
 const ana = { first_name: 'Ana', email: 'ana@example.org', badge: 'Ana' };
 function refused(configuration: Pick<ConfigurationStore, 'current'>, person: object): string[] {
-  const prepared = prepareForm(configuration, 'demo', 'extras');
+  const prepared = loadForm(configuration, 'demo', 'extras');
   if (!prepared) throw new Error('no form');
   return prepared.check({ staff: [person] }).errors.map(({ path }) => path);
 }

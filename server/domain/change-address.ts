@@ -7,8 +7,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { dossier, presenter, waitlistEntry } from '#server/database/schema.ts';
 import { addressChangedMail, confirmAddressMail, confirmingLink } from '#server/mail/address-mail.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { normalizeEmail, typedEmail } from './email-address.ts';
 import { eventOf } from './event-of.ts';

@@ -1,14 +1,14 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { DossierRow } from './dossier-row.ts';
-import type { PreparedForm } from './served-forms.ts';
+import type { LoadedForm } from './load-form.ts';
 
 /** The answers of a step that count, and errors in words by answer path. */
 export type CheckedStep = { values: Values; errors: Record<string, string[]> };
 
 /** Validates a form's answers against its newest version, for this registration. */
 export function checkFormStep(
-  form: PreparedForm,
+  form: LoadedForm,
   row: DossierRow,
   answers: Values,
   language: Locale,

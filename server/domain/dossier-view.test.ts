@@ -3,7 +3,7 @@ import { applicationBasics, dossierBasics, registrationBasics } from './dossier-
 import { localeOfDossier } from './dossier-locale.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { dossierView, formContext, registrationView } from './dossier-view.ts';
-import { fairFlow, fairRegistration, openFair } from './testing/fair.ts';
+import { fairRegistration, openFair, testFlow } from './testing/test-event.ts';
 
 const row = fairRegistration({
   code: 'QR2T-7XKM',
@@ -87,7 +87,7 @@ describe('a dossier of another flow, as its row has it', () => {
 
 describe('a dossier as its holder sees it', () => {
   const fair = openFair();
-  fair.add('fair', fairFlow('membership'));
+  fair.add('fair', testFlow('membership'));
   fair.add('fair', {
     kind: 'form',
     code: 'membership',

@@ -6,7 +6,7 @@ import { eventOf } from './event-of.ts';
 import { hasWaitlist, isOpen, revealsLookups } from './event-state.ts';
 import { openingOf } from './flow-opening.ts';
 import { invitationTypes } from './invitation-types.ts';
-import { fairEvent, openFair } from './testing/fair.ts';
+import { fairEvent, openFair } from './testing/test-event.ts';
 
 const withOptions = (options: object) => ({ ...fairEvent, options }) as EventDocument;
 

@@ -3,7 +3,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
 import { configuredSteps, firstForm, isAskedAfterPayment, stepsFor } from './flow-steps.ts';
 import { formStepsAfterPayment, formStepsInFlow } from './steps-in-flow.ts';
-import { fairEvent, fairRegistration } from './testing/fair.ts';
+import { fairEvent, fairRegistration } from './testing/test-event.ts';
 
 const step = (code: string, more: object = {}) => ({ code, label: code, form_type: code, ...more });
 const flow = {

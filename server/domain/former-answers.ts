@@ -5,7 +5,7 @@ import { type FormField, topFieldsOf } from '#engine/translate/form-fields.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { isSameAnswer } from '#engine/values/same-answer.ts';
 import { FORMER, isOfKnownShape, lostChoices, tagIn } from '#engine/values/stored-answers.ts';
-import type { PreparedForm } from './served-forms.ts';
+import type { LoadedForm } from './load-form.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Entries = Record<string, unknown>;
  * those of removed options under `FORMER`. They count nowhere (`countedAnswers`) and return with their field or option.
  */
 export function withFormerAnswers(
-  { fields }: Pick<PreparedForm, 'fields'>,
+  { fields }: Pick<LoadedForm, 'fields'>,
   stored: Values | undefined,
   saved: Values,
 ): Entries {
@@ -23,7 +23,7 @@ export function withFormerAnswers(
 }
 
 /** The stored answers that a form asks for, at any depth; others are not validated. */
-export function askedAnswers({ fields }: Pick<PreparedForm, 'fields'>, stored: Values): Entries {
+export function askedAnswers({ fields }: Pick<LoadedForm, 'fields'>, stored: Values): Entries {
   return askedIn(topFieldsOf(fields), stored, DECIDED);
 }
 

@@ -5,11 +5,11 @@ import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { OutgoingText } from '#server/text-messages/text-transport.ts';
 import { startTexter } from '#server/text-messages/texter.ts';
-import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture } from '#tests/races/race-fixture.ts';
 import { invitationTypes } from './invitation-types.ts';
 import { type Invitation, inviteColleague } from './invite-colleague.ts';
-import { fairEvent } from './testing/fair.ts';
 import { newEvent, refusal, register } from './testing/stored.ts';
+import { fairEvent } from './testing/test-event.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const invitation: Invitation = {
 };
 
 it('invites by text message where somebody sends them, with one message to a number', async () => {
-  const { db, event, register } = await openRaceGround(database.db, [1]);
+  const { db, event, register } = await openRaceFixture(database.db, [1]);
   const jobs = await startJobs(database, (error) => expect.unreachable(String(error)));
   const sent: OutgoingText[] = [];
   const texter = await startTexter(jobs, { deliver: async (message) => void sent.push(message) });

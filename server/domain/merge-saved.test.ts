@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
+import { loadForm } from './load-form.ts';
 import { faultsOfOthers, mergeSaved, mergeStep } from './merge-saved.ts';
 import { Refusal } from './refusal.ts';
-import { prepareForm } from './served-forms.ts';
 
 const text = (code: string): Field => ({ code, type: 'text', label: code });
 const fair = openFair();
@@ -22,7 +22,7 @@ fair.add('fair', {
     },
   ],
 });
-const form = prepareForm(fair, 'fair', 'personal');
+const form = loadForm(fair, 'fair', 'personal');
 if (!form) throw new Error('there is no form');
 
 /** What is merged, or the fields in conflict with both answers of each. */

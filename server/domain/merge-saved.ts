@@ -5,9 +5,9 @@ import type { Values } from '#engine/values/form-store.ts';
 import { mergeAnswers } from '#engine/values/merge-answers.ts';
 import { isSameAnswer } from '#engine/values/same-answer.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import type { LoadedForm } from './load-form.ts';
 import { parseObject } from './parse-values.ts';
 import { Refusal } from './refusal.ts';
-import type { PreparedForm } from './served-forms.ts';
 
 type Conflicts = Readonly<Record<string, AnswerConflict>>;
 
@@ -26,7 +26,7 @@ export function mergeSaved(
   base: string | undefined,
   mine: Values,
   theirs: Values,
-  form?: Pick<PreparedForm, 'fields'>,
+  form?: Pick<LoadedForm, 'fields'>,
 ): Values {
   if (base === undefined) return mine;
   const { values, conflicts } = mergeAnswers(
@@ -43,12 +43,7 @@ export function mergeSaved(
  * The same for a step: stored answers are limited to its form and exclude items; additional sent answers stay for
  * validation.
  */
-export function mergeStep(
-  form: PreparedForm,
-  mine: Values,
-  base: string | undefined,
-  theirs: Values,
-): Values {
+export function mergeStep(form: LoadedForm, mine: Values, base: string | undefined, theirs: Values): Values {
   if (base === undefined) return mine;
   const asked = new Set(
     form.served.document.sections.flatMap(({ fields }) =>

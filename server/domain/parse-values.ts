@@ -1,6 +1,6 @@
 import { FORBIDDEN_KEYS } from '#engine/configuration/code.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/find-unstorable-text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { invalidField } from './refusal.ts';
 

@@ -4,7 +4,7 @@ import { dossier, openPaymentStates, payment } from '#server/database/schema.ts'
 import { Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { isInvoiced, isPaidByGroup } from './groups/kept-for-group.ts';
+import { isInvoiced, isPaidByGroup } from './groups/held-for-group.ts';
 
 /** A payment as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect;

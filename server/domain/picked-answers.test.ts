@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import type { PickerField } from './fees/counts-in-flow.ts';
 import { pickedOf, picksSeats } from './picked-answers.ts';
-import { openFair } from './testing/fair.ts';
+import { openFair } from './testing/test-event.ts';
 
 const fair = openFair();
 fair.add('fair', {

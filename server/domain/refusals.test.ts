@@ -20,7 +20,7 @@ import {
   unknownForm,
 } from './registration-problems.ts';
 import { stale } from './stale-configuration.ts';
-import { fairEvent } from './testing/fair.ts';
+import { fairEvent } from './testing/test-event.ts';
 
 const left = { en: 'has no places left.', fr: 'n’a plus de places.' };
 const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { type Choice, checkChoice, orderDays } from './registration-choice.ts';
-import { fairEvent } from './testing/fair.ts';
+import { fairEvent } from './testing/test-event.ts';
 
 /** What is refused of a choice, in English by its field. */
 function refusedOf(choice: Choice): Record<string, unknown> {

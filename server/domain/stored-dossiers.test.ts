@@ -14,8 +14,8 @@ import { lockUnsubmitted } from './lock-unsubmitted.ts';
 import { addressIsPaying, findPayment, openPaymentOf, refuseWhilePaying } from './payment-under-way.ts';
 import { findRegistration, lockRegistration } from './registration-row.ts';
 import { keptValues, savedValues } from './saved-values.ts';
-import { fairEvent } from './testing/fair.ts';
 import { apply, join, newEvent, pay, quote, refusal, register } from './testing/stored.ts';
+import { fairEvent } from './testing/test-event.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

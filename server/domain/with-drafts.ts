@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { draft } from '#server/database/schema.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { prepareForm } from './served-forms.ts';
+import { loadForm } from './load-form.ts';
 
 /**
  * A dossier with all typed answers applied: the price so far follows each answer. Submission and payment use checked
@@ -17,7 +17,7 @@ export async function withDrafts(
   const drafts = await db.select().from(draft).where(eq(draft.dossierId, row.id));
   let typed = row;
   for (const { formType, values } of drafts) {
-    const form = prepareForm(configuration, row.eventCode, formType);
+    const form = loadForm(configuration, row.eventCode, formType);
     if (!form) continue;
     // Former answers of questions that are no longer asked decide nothing.
     const counted = form.check(values, form.contextOf(typed)).values;

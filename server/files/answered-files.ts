@@ -5,7 +5,7 @@ import { isRecord } from '#engine/field-types/shape.ts';
 import { eachAnswer } from '#engine/values/each-answer.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { PreparedForm } from '#server/domain/served-forms.ts';
+import type { LoadedForm } from '#server/domain/load-form.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { describeFiles } from './stored-files.ts';
 
@@ -23,7 +23,7 @@ type Answer = { path: string; id: string; takes: readonly string[]; put(file: St
 export async function withStoredFiles(
   db: Database,
   registration: { id: string },
-  form: PreparedForm,
+  form: LoadedForm,
   values: Values,
   language: Locale,
 ): Promise<AnsweredFiles> {
@@ -43,7 +43,7 @@ export async function withStoredFiles(
   return { values: copy, errors };
 }
 
-function fileAnswers(form: PreparedForm, values: Values): Answer[] {
+function fileAnswers(form: LoadedForm, values: Values): Answer[] {
   return [...eachAnswer(form.fields, values)].flatMap(({ path, field, value, holder }) => {
     const takes = findDefinition(field.field)?.file?.types;
     if (!takes || !isRecord(value)) return [];

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileLabel } from './file-label.ts';
 import { typeOfContent } from './file-type.ts';
-import { inTurn } from './in-turn.ts';
 import { withoutJpegMetadata } from './jpeg-metadata.ts';
+import { inTurn } from './serialize.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

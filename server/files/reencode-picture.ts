@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictureTooManyPixels, pictureUnreadable } from './file-problems.ts';
 import type { FileType } from './file-type.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './serialize.ts';
 
 const mostMegapixels = 50;
 const longestSide = 2000;

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, projectFolder } from '#server/project-folder.ts';
 import { documentUnreadable, tooManyPages } from './file-problems.ts';
-import { inTurn } from './in-turn.ts';
 import { mostPages, type Rewritten } from './rewrite-pdf.ts';
+import { inTurn } from './serialize.ts';
 
 const program = fileURLToPath(new URL(`./rewrite-pdf-process.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
 const mostMegabytes = 512;

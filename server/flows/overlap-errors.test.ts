@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
   now,
-} from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import type { Wanted } from '#server/inventory/item-of.ts';
 import { checkDossier } from './review-dossier.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let row: RegistrationRow;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   row = await ground.register();
 });
 

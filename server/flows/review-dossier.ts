@@ -18,10 +18,10 @@ import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { type FormStep, flowOf } from '#server/domain/flow-steps.ts';
 import { askedAnswers } from '#server/domain/former-answers.ts';
 import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
+import { type LoadedForm, loadForm } from '#server/domain/load-form.ts';
 import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
 import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
-import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
 import { formStepsAfterPayment, formStepsInFlow } from '#server/domain/steps-in-flow.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import { purchasesOf } from '#server/inventory/offers/purchases.ts';
@@ -35,7 +35,7 @@ import { overlapErrors } from './overlap-errors.ts';
 /** A form step of a dossier's flow with its checked answers. */
 export type ReviewedStep = {
   step: FormStep;
-  form: PreparedForm;
+  form: LoadedForm;
   values: Record<string, unknown>;
   errors: Record<string, string[]>;
 };
@@ -73,7 +73,7 @@ async function checkSteps(
   const steps: ReviewedStep[] = [];
   const overlapping = await overlapErrors(db, configuration, row, language);
   for (const step of inFlow) {
-    const form = prepareForm(configuration, row.eventCode, step.form_type);
+    const form = loadForm(configuration, row.eventCode, step.form_type);
     // Publishing refuses steps without their form.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
     const saved = askedAnswers(form, row.answers[step.form_type] ?? {});

@@ -2,9 +2,9 @@ import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { draft } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import type { LoadedForm } from '#server/domain/load-form.ts';
 import { mergeSaved } from '#server/domain/merge-saved.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
-import type { PreparedForm } from '#server/domain/served-forms.ts';
 
 /** Typed answers, with their base as JSON. */
 export type Draft = { form_type: string; version: number; values: Values; base?: string };
@@ -17,7 +17,7 @@ export async function saveDraft(
   db: Database,
   row: DossierRow,
   { form_type, version, values, base }: Draft,
-  form?: PreparedForm,
+  form?: LoadedForm,
 ): Promise<{ saved_at: string; values: Record<string, unknown> }> {
   return db.transaction(async (tx) => {
     const locked = await lockDossier(tx, row.id);

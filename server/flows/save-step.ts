@@ -11,6 +11,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
 import { withFormerAnswers } from '#server/domain/former-answers.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { lockForStep } from '#server/domain/lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
 import { faultsOfOthers, inConflict, mergeStep } from '#server/domain/merge-saved.ts';
@@ -20,7 +21,6 @@ import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { refuseStale } from '#server/domain/stale-configuration.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import { renewPlaces } from '#server/inventory/capacity.ts';
@@ -45,7 +45,7 @@ export async function saveStep(
 ): Promise<SavedStep> {
   const flow = flowOf(configuration, row)?.document;
   const step = flow && configuredSteps(flow, row).find((each) => each.form_type === form_type);
-  const form = prepareForm(configuration, row.eventCode, form_type);
+  const form = loadForm(configuration, row.eventCode, form_type);
   if (!step || !form) throw unknownForm();
   const answers = parseObject('values', values);
   await refuseStale(configuration, row.eventCode, { form_type, version });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { answerPages } from '#server/site/answer-pages.ts';
+import { renderPages } from '#server/site/render-pages.ts';
 import type { PageSource } from '#server/site/site-build.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
-import { withInspectorDoor } from './inspector-door.ts';
+import { withInspectorAccess } from './inspector-access.ts';
 import { isPageRequest } from './page-request.ts';
 
 /** Vite and its hot reload need scripts in the page, eval and inline styles, which a built site does not. */
@@ -34,8 +34,8 @@ export async function developSite(
     server: { middlewareMode: true, hmr: { server: server.server }, allowedHosts: true },
   });
   // A phone beside may look at the site: the inspector is for this machine alone, as it is where the site is built.
-  const answerPage = withInspectorDoor(
-    answerPages(server, sourcesOf(vite), { originOf: ownOrigin }),
+  const answerPage = withInspectorAccess(
+    renderPages(server, sourcesOf(vite), { originOf: ownOrigin }),
     organizerToken,
   );
   server.addHook('onRequest', async (request, reply) => {

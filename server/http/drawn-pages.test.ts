@@ -9,7 +9,7 @@ import { buildServer } from './build-server.ts';
 
 /** A renderer that does what the address says. */
 const renderer = `export const renderer = {
-  async drawPage({ url, origin, cookies, languages, call }) {
+  async renderSitePage({ url, origin, cookies, languages, call }) {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('The beads are off the string');
     if (pathname === '/moved') return { kind: 'redirect', to: '/fr/moved' + search, locale: 'fr' };

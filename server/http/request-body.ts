@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withLineFeeds } from '#engine/field-types/blank.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/find-unstorable-text.ts';
 import { invalidField, notFound, Refusal } from '#server/domain/refusal.ts';
-import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
 import { fileTooLarge } from '#server/files/file-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { HttpProblem } from './http-problem.ts';

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { answerPages } from '#server/site/answer-pages.ts';
 import type { PageCache } from '#server/site/page-cache.ts';
+import { renderPages } from '#server/site/render-pages.ts';
 import { builtSite } from '#server/site/site-build.ts';
 import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { leadsNowhere } from './http-problem.ts';
-import { withInspectorDoor } from './inspector-door.ts';
+import { withInspectorAccess } from './inspector-access.ts';
 import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
 
@@ -46,13 +46,13 @@ export async function serveSite(
   }
   preloadFonts(server, folder, familiesOf);
   await serveFiles(server, folder);
-  const answerPage = answerPages(server, builtSite(folder), {
+  const answerPage = renderPages(server, builtSite(folder), {
     originOf,
     structuredDataOf,
     cache: pageCache,
   });
   server.get('/', answerPage);
-  const answerAny = withInspectorDoor(answerPage, organizerToken);
+  const answerAny = withInspectorAccess(answerPage, organizerToken);
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();
     return answerAny(request, reply);

@@ -4,11 +4,11 @@ import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
+  type EventFixture,
+  eventOnSale as event,
   minutesOn,
   openFairGround,
-} from '#server/domain/testing/fair-ground.ts';
+} from '#server/domain/testing/event-fixture.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
@@ -21,7 +21,7 @@ const MOST = 12;
 const asked: string[] = [];
 let database: OpenDatabase;
 let jobs: Jobs;
-let ground: FairGround;
+let ground: EventFixture;
 let services: WaitlistServices;
 
 beforeAll(async () => {

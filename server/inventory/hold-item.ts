@@ -4,8 +4,8 @@ import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { Services } from '#server/services.ts';
 import { itemOf, type Wanted } from './item-of.ts';
 import { refuseOverlap } from './overlap.ts';
+import { extendKind, giveBack, pick } from './stock/hold-items.ts';
 import type { Item } from './stock/inventory-lock.ts';
-import { extendKind, giveBack, pick } from './stock/pick.ts';
 import { claimInTurn } from './waitlist/awaited-by-others.ts';
 import { acceptOffer, declineOffers, settleOffers } from './waitlist/settle-offers.ts';
 

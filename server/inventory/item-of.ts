@@ -6,8 +6,8 @@ import { activityItem, type WantedActivity } from './offers/activity-item.ts';
 import { offerItem, type WantedOffer } from './offers/offer-item.ts';
 import { piecesItem, type WantedPieces } from './offers/pieces-item.ts';
 import { seatItem, type WantedSeat } from './sessions/seat-item.ts';
+import type { Replaces } from './stock/hold-items.ts';
 import type { Item } from './stock/inventory-lock.ts';
-import type { Replaces } from './stock/pick.ts';
 
 /** The item that a request names. */
 export type Wanted = WantedSeat | WantedPieces | WantedActivity | WantedOffer;

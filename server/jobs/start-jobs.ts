@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import { type Database, executeSqlOn, type OpenDatabase } from '#server/database/database.ts';
 import { deleteExpired } from '#server/domain/housekeeping.ts';
-import { settleable } from './settleable.ts';
+import { trackQueries } from './track-queries.ts';
 
 /** A job to run now, or not before a time. */
 export type Job = { queue: string; data: Record<string, unknown>; startAfter?: Date };
@@ -29,7 +29,7 @@ const housekeepingQueue = 'housekeeping';
 
 /** Starts the job queue in the database's own tables, on PGlite and PostgreSQL alike; errors of its loops go to `onError`. */
 export async function startJobs(database: OpenDatabase, onError: (error: Error) => void): Promise<Jobs> {
-  const statements = settleable(database.executeSql);
+  const statements = trackQueries(database.executeSql);
   const boss = new PgBoss({
     db: { executeSql: statements.execute },
     schema: 'jobs',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture } from '#tests/races/race-fixture.ts';
 import { startJobs } from './start-jobs.ts';
 import { startProgramJobs } from './start-program-jobs.ts';
 
@@ -22,7 +22,7 @@ async function jobsOf(eventCode: string): Promise<string[]> {
 }
 
 it('adds its job in the transaction that publishes: a process that ends before the commit leaves neither', async () => {
-  const { event, eventCode } = await openRaceGround(database.db, [1]);
+  const { event, eventCode } = await openRaceFixture(database.db, [1]);
   const jobs = await startJobs(database, (error) => {
     throw error;
   });

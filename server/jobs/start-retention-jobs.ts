@@ -1,4 +1,4 @@
-import { keepNoLonger } from '#server/flows/retention/keep-no-longer.ts';
+import { deleteExpiredData } from '#server/flows/retention/retention-job.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import type { Jobs } from './start-jobs.ts';
 
@@ -9,6 +9,6 @@ export async function startRetentionJobs(
   stores: Pick<Stores, 'db' | 'configuration' | 'mailer'>,
   jobs: Jobs,
 ): Promise<void> {
-  await jobs.work(queue, () => keepNoLonger(stores));
+  await jobs.work(queue, () => deleteExpiredData(stores));
   await jobs.every(queue, '43 3 * * *');
 }

@@ -4,9 +4,9 @@ import { accessCodeMinutes, issueAccessCode, signingIn } from '#server/domain/ac
 import { addressAsked, findByEmail } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { delayLookup } from './delay-lookup.ts';
+import { mayAskForMail } from './mail-rate-limit.ts';
 import type { Mailer } from './mailer.ts';
-import { mayAskForMail } from './mails-asked-for.ts';
-import { someTimeAfter } from './some-time-after.ts';
 
 /** A request to sign in with an address, in an event and language. */
 export type AccessCodeRequest = { eventCode: string; eventName: string; email: string; locale: Locale };
@@ -32,7 +32,7 @@ export async function startAccessCodeMailer(
     mailer.wake();
   });
   return {
-    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: someTimeAfter(new Date()) }),
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: delayLookup(new Date()) }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture } from '#tests/races/race-fixture.ts';
 import { startCodeMailer } from './code-mailer.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 /** What is mailed for requests, done at once. */
 async function openDesk() {
-  const { db, eventCode, register } = await openRaceGround(database.db, [1]);
+  const { db, eventCode, register } = await openRaceFixture(database.db, [1]);
   const mailed: MailContent[] = [];
   let work: (data: Record<string, unknown>) => Promise<void> = async () => {};
   const jobs = {

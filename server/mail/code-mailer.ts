@@ -5,9 +5,9 @@ import { dossier } from '#server/database/schema.ts';
 import { addressAsked, isAddressed } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { delayLookup } from './delay-lookup.ts';
+import { mayAskForMail } from './mail-rate-limit.ts';
 import type { Mailer } from './mailer.ts';
-import { mayAskForMail } from './mails-asked-for.ts';
-import { someTimeAfter } from './some-time-after.ts';
 
 /** A request for an address's codes, with event, language and the link for the email. */
 export type CodeRequest = {
@@ -38,7 +38,7 @@ export async function startCodeMailer(db: Database, jobs: Jobs, mailer: Mailer):
     mailer.wake();
   });
   return {
-    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: someTimeAfter(new Date()) }),
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: delayLookup(new Date()) }),
   };
 }
 

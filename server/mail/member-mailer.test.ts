@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import { dossier, groupMember, registrationGroup } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture } from '#tests/races/race-fixture.ts';
 import type { Mail } from './mailer.ts';
 import { startMemberMailer } from './member-mailer.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 /** A member whose group has paid, and what the job for their mail does. */
 async function openDesk(status: 'Submitted' | 'Cancelled') {
-  const { db, eventCode, register, configuration } = await openRaceGround(database.db, [1]);
+  const { db, eventCode, register, configuration } = await openRaceFixture(database.db, [1]);
   const [group, row] = await register(2);
   if (!group || !row) throw new Error('nobody registered');
   await db.insert(registrationGroup).values({ dossierId: group.id, organization: 'A', contactName: 'Ana' });

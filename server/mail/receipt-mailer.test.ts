@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Quote } from '#engine/contract/money.ts';
 import { receipt } from '#server/database/schema.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import { mostAskedFor } from './mails-asked-for.ts';
+import { mostAskedFor } from './mail-rate-limit.ts';
 import { startReceiptMailer } from './receipt-mailer.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const paid: Quote = {

@@ -7,9 +7,9 @@ import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import { delayLookup } from './delay-lookup.ts';
+import { mayAskForMail } from './mail-rate-limit.ts';
 import type { Mailer } from './mailer.ts';
-import { mayAskForMail } from './mails-asked-for.ts';
-import { someTimeAfter } from './some-time-after.ts';
 
 /** A request for a receipt: typed data, perhaps of no registration. */
 export type ReceiptRequest = {
@@ -40,7 +40,7 @@ export async function startReceiptMailer(stores: Stores, jobs: Jobs): Promise<Re
     stores.mailer.wake();
   });
   return {
-    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: someTimeAfter(new Date()) }),
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: delayLookup(new Date()) }),
   };
 }
 

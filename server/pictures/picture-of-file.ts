@@ -3,7 +3,7 @@ import { pictureAddress } from '#engine/configuration/picture-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedFile } from '#server/database/schema.ts';
 import { isFileType } from '#server/files/file-type.ts';
-import { keepPicture } from './kept-pictures.ts';
+import { storePicture } from './stored-pictures.ts';
 
 /** What files are kept as by now: what an id names never changes. */
 const known = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function pictureOfFile(
     .from(storedFile)
     .where(and(eq(storedFile.id, filesId), eq(storedFile.dossierId, dossierId)));
   if (!file || !isFileType(file.type) || file.type === 'application/pdf') return undefined;
-  const kept = await keepPicture(db, eventCode, { type: file.type, content: file.content });
+  const kept = await storePicture(db, eventCode, { type: file.type, content: file.content });
   const address = pictureAddress(kept);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(at, address);

@@ -3,9 +3,9 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
 import { prefersData } from '#server/http/page-request.ts';
-import { readPicture } from './kept-pictures.ts';
-import { nameOf } from './lost-pictures.ts';
-import { standIn } from './stand-in.ts';
+import { nameOf } from './missing-pictures.ts';
+import { standIn } from './placeholder.ts';
+import { readPicture } from './stored-pictures.ts';
 
 // Of a picture that somebody opens by itself, nothing runs and nothing is fetched.
 const policy = "default-src 'none'; sandbox";

@@ -6,9 +6,9 @@ import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import { groupFlow } from '#server/domain/groups/group-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
-import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture } from '#tests/races/race-fixture.ts';
 import { startLiveDossiers } from './live-dossiers.ts';
-import type { Tell } from './tell.ts';
+import type { Tell } from './publish.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 it('tells a group’s channel what was committed, and nothing of what was not', async () => {
   const { db } = database;
-  const { configuration, event } = await openRaceGround(db, [1]);
+  const { configuration, event } = await openRaceFixture(db, [1]);
   const begin = async (code: string) => {
     const email = 'ana@example.org';
     const row = await insertDossier(db, {

@@ -4,7 +4,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { OpenDatabase } from '#server/database/database.ts';
 import { type DossierNews, dossierNewsChannel, readDossierNews } from '#server/domain/dossier-news.ts';
 import { Coalescer } from './coalescer.ts';
-import type { Tell } from './tell.ts';
+import type { Tell } from './publish.ts';
 
 type Parts = {
   readonly database: Pick<OpenDatabase, 'listen'>;

@@ -3,9 +3,9 @@ import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { claim, lockItems } from '#server/inventory/stock/inventory-lock.ts';
-import { openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture, type RaceFixture } from '#tests/races/race-fixture.ts';
 import { startLiveOffers } from './live-offers.ts';
-import type { Tell } from './tell.ts';
+import type { Tell } from './publish.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const offer = (code: string, stock?: number) => ({ code, name: code, amount: 1_0
 
 /** An event with booths and levels, and what a page on its channel hears of them. */
 async function open() {
-  const ground = await openRaceGround(database.db, [1]);
+  const ground = await openRaceFixture(database.db, [1]);
   const { configuration, eventCode, event } = ground;
   const document = { kind: 'offers', label: 'Offers', view: 'cards', category: 'registration' };
   const booths = [offer('small', 20), offer('large', 1), ...numbered(70)];
@@ -50,7 +50,7 @@ async function open() {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => offer(`n${at}`));
 
-async function take({ db, eventCode }: RaceGround, item: string, amount: number): Promise<void> {
+async function take({ db, eventCode }: RaceFixture, item: string, amount: number): Promise<void> {
   const named = { kind: 'choice' as const, item };
   await db.transaction(async (tx) => {
     await lockItems(tx, eventCode, [named]);

@@ -5,7 +5,7 @@ import { offersNamed, splitChoiceItem } from '#server/inventory/offers/find-offe
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
 import { offerTakenChannel, readTakenNotice } from '#server/inventory/stock/taken-notice.ts';
 import { Coalescer } from './coalescer.ts';
-import type { Tell } from './tell.ts';
+import type { Tell } from './publish.ts';
 
 type Parts = {
   readonly database: Pick<OpenDatabase, 'db' | 'listen'>;

@@ -11,7 +11,7 @@ import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
-import { openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
+import { openRaceFixture, type RaceFixture } from '#tests/races/race-fixture.ts';
 import { startLiveMessages } from './start-live-messages.ts';
 import { type Realtime, startRealtime } from './start-realtime.ts';
 
@@ -23,12 +23,12 @@ afterAll(() => database.close());
 
 let server: Server;
 let realtime: Realtime;
-let ground: RaceGround;
+let ground: RaceFixture;
 let stop: () => Promise<void>;
 const clients: Pusher[] = [];
 
 beforeEach(async () => {
-  ground = await openRaceGround(database.db, [1, 30, 2]);
+  ground = await openRaceFixture(database.db, [1, 30, 2]);
   server = createServer();
   realtime = startRealtime(server, { key: 'rostrum', secret: 's', isKnownHost: () => true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

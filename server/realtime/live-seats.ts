@@ -13,7 +13,7 @@ import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { readTakenNotice, takenChannel } from '#server/inventory/stock/taken-notice.ts';
 import { Coalescer } from './coalescer.ts';
-import type { Tell } from './tell.ts';
+import type { Tell } from './publish.ts';
 
 export type LiveSeats = {
   /** Looks at all sessions of an event again, as after a new version of its schedule. */

@@ -2,9 +2,9 @@ import type { DocumentKind } from '#engine/configuration/document.ts';
 import { type ChannelOpened, eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { startLiveDossiers } from './live-dossiers.ts';
-import { startLiveLines } from './live-lines.ts';
 import { startLiveOffers } from './live-offers.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
+import { startLiveLines } from './live-waitlists.ts';
 
 /** Pages whose visitors see a message about updates (spec §4), by kind of document. */
 const updates: { readonly [Kind in DocumentKind]?: LiveMessages['EventUpdated']['type'] } = {

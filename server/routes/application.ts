@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
 import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
 import { dossier } from '#server/database/schema.ts';
-import { applicationStanding, listedApplication } from '#server/domain/decision/application-standing.ts';
+import { applicationStatus, listedApplication } from '#server/domain/decision/application-status.ts';
 import { dossierLink } from '#server/domain/dossier-page.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
@@ -31,7 +31,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
     const asked = { expected: body.expected_refund, message: body.message?.trim() ?? '' };
     const answer = await once(ApplicationStanding, async (tx) => {
       const withdrawn = await withdrawApplication(tx, services, about, asked);
-      return applicationStanding(tx, { ...services, ...about }, withdrawn);
+      return applicationStatus(tx, { ...services, ...about }, withdrawn);
     });
     await afterwards(services, row.id);
     return answer;
@@ -73,7 +73,7 @@ async function applicationNamed(
 /** An application's state for the applicant. */
 export function standingOf(services: Services, event: EventDocument, row: DossierRow) {
   const flow = flowBehind(services, row);
-  return applicationStanding(services.db, { configuration: services.configuration, event, flow }, row);
+  return applicationStatus(services.db, { configuration: services.configuration, event, flow }, row);
 }
 
 function aboutOf(services: Services, event: EventDocument, row: DossierRow) {

@@ -7,7 +7,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
 import { unauthorized } from '#server/http/http-problem.ts';
-import { cameByLink } from '#server/http/inspector-door.ts';
+import { cameByLink } from '#server/http/inspector-access.ts';
 import type { Services } from '#server/services.ts';
 
 /** Admits a request or throws 401; returns the bearer's dossier if the call needs one. */

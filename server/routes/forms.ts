@@ -6,12 +6,12 @@ import { hasWaitlist, isOpen, placesOf } from '#server/domain/event-state.ts';
 import { pricesToday } from '#server/domain/fees/prices-today.ts';
 import { isAskedAfterPayment, stepsFor } from '#server/domain/flow-steps.ts';
 import { invitationTypes } from '#server/domain/invitation-types.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, notYetSubmitted, unknownForm } from '#server/domain/registration-problems.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import { savedValues } from '#server/domain/saved-values.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { reviewDossier } from '#server/flows/review-dossier.ts';
 import { saveDraft } from '#server/flows/save-draft.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -42,7 +42,7 @@ export const formHandlers: Handlers<typeof forms> = {
     };
   },
   loadEventFormFromType({ services, eventCode, body }) {
-    const form = prepareForm(services.configuration, eventCode, body.form_type);
+    const form = loadForm(services.configuration, eventCode, body.form_type);
     if (!form) throw unknownForm();
     return form.served;
   },
@@ -52,7 +52,7 @@ export const formHandlers: Handlers<typeof forms> = {
   },
   genCommonCode: ({ body }) => ({ type: body.type, code: `${body.type.toLowerCase()}-${randomUUID()}` }),
   async saveAutoInformation({ services, eventCode, body, dossier }) {
-    const form = prepareForm(services.configuration, eventCode, body.form_type);
+    const form = loadForm(services.configuration, eventCode, body.form_type);
     if (!form) throw unknownForm();
     const isLate = isAskedAfterPayment(services.configuration, dossier, body.form_type);
     if (dossier.status !== (isLate ? 'Submitted' : 'Not Submitted'))

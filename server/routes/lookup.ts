@@ -12,7 +12,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import { findReceipts, numberOf } from '#server/receipts/find-receipt.ts';
 import { issuedRefunds, madeRefunds } from '#server/receipts/refund-papers.ts';

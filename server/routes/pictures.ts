@@ -5,7 +5,7 @@ import { isUploadHash } from '#server/domain/upload-hash.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { typeNotTaken } from '#server/files/file-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { keepPicture } from '#server/pictures/kept-pictures.ts';
+import { storePicture } from '#server/pictures/stored-pictures.ts';
 import type { Handler } from './handlers.ts';
 
 const noPoint = inEveryLanguage('site.noPoint');
@@ -27,6 +27,6 @@ export const uploadPicture: Handler<typeof contract.uploadPicture> = async ({ se
   const terms = { takesPdf: false, most: MOST_PICTURE_BYTES, shrink: true };
   const { type, content } = await acceptFile(upload, terms);
   if (type === 'application/pdf') throw typeNotTaken(false);
-  const kept = await keepPicture(services.db, body.event, { type, content }, focus);
+  const kept = await storePicture(services.db, body.event, { type, content }, focus);
   return { picture: pictureAddress(kept), width: kept.width, height: kept.height };
 };

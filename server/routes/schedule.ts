@@ -9,7 +9,7 @@ import { bandsFor, timesFor, timesWithSeats, withSeats } from '#server/domain/sc
 import { eventSchema, isOfSchema } from '#server/domain/site/event-schema.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
-import { madeOnce } from '#server/schedule-files/made-once.ts';
+import { memoizeFile } from '#server/schedule-files/memoize-file.ts';
 import type { Handlers } from './handlers.ts';
 
 /** The workshops by time, to be looked at by anybody; a registration's code in the request opens nothing more. */
@@ -98,7 +98,7 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     if (!index) throw notFound();
     const now = new Date();
     const name = `${params.x} ${language} ${now.toISOString().slice(0, 10)}`;
-    const content = await madeOnce(index, name, () =>
+    const content = await memoizeFile(index, name, () =>
       glancePdf({ event: document, times: timesFor(index, { track }), locale: language, now }),
     );
     return {

@@ -17,7 +17,7 @@ import {
 import { hasFlowWaitlist } from '#server/inventory/waitlist/waitlist-kinds.ts';
 import { waitlistMail } from '#server/inventory/waitlist/waitlist-mail.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
 import { flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-import type { DrawnPage } from '#engine/contract/first-answer.ts';
+import type { DrawnPage } from '#engine/contract/initial-data.ts';
 
 const HTML = /<html[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;

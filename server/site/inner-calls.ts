@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageVisit } from '#engine/contract/first-answer.ts';
+import type { PageVisit } from '#engine/contract/initial-data.ts';
 import { innerHeader } from '#server/http/inner-request.ts';
 
 /**

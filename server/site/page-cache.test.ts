@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnPage, PageVisit } from '#engine/contract/first-answer.ts';
+import type { DrawnPage, PageVisit } from '#engine/contract/initial-data.ts';
 import { createPageCache, FRESH_MS } from './page-cache.ts';
 
 const page = (body: string, status = 200): DrawnPage => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DrawnPage, InnerCall, PageVisit, SentOn } from '#engine/contract/first-answer.ts';
+import type { DrawnPage, InnerCall, PageVisit, SentOn } from '#engine/contract/initial-data.ts';
 import { compressText, type Encoding } from '#server/http/compressed-answers.ts';
 import { createSharedCalls } from './shared-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawnPage } from '#engine/contract/first-answer.ts';
+import type { DrawnPage } from '#engine/contract/initial-data.ts';
 
 /** What the build says of a chunk of the site. */
 interface Chunk {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InnerCall } from '#engine/contract/first-answer.ts';
+import type { InnerCall } from '#engine/contract/initial-data.ts';
 import { createSharedCalls } from './shared-calls.ts';
 
 const MENU: InnerCall = { method: 'GET', path: '/api/menu' };

@@ -1,4 +1,4 @@
-import type { InnerCall, PageVisit } from '#engine/contract/first-answer.ts';
+import type { InnerCall, PageVisit } from '#engine/contract/initial-data.ts';
 
 type Answer = Awaited<ReturnType<PageVisit['call']>>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawnPage, SiteRenderer } from '#engine/contract/first-answer.ts';
+import type { DrawnPage, SiteRenderer } from '#engine/contract/initial-data.ts';
 import { linksOf, type Manifest } from './page-links.ts';
 
 /** Where pages come from: the build, or in development the sources. */

@@ -1,6 +1,6 @@
 import type { Pdf } from '#server/pdf/tagged-pdf.ts';
-import type { LookParts } from '#server/site/looks.ts';
 import { FIGURES, type Paints, tilePaints } from '#server/site/theme-paints.ts';
+import type { ThemeParts } from '#server/site/themes.ts';
 
 /** A box that is drawn on, in the units of whoever draws. */
 export type Box = { readonly width: number; readonly height: number };
@@ -16,15 +16,15 @@ export type ArtShape = {
 
 type Draw = (box: Box, paints: Paints) => readonly ArtShape[];
 
-const arts: Readonly<Record<LookParts['ticket'], Draw>> = { tiles, strings, poster };
+const arts: Readonly<Record<ThemeParts['ticket'], Draw>> = { tiles, strings, poster };
 
 /** The head of a ticket, as a look has it, on a box, from behind to front; some of it may stand over the edges. */
-export function ticketArt(art: LookParts['ticket'], box: Box, paints: Paints): readonly ArtShape[] {
+export function ticketArt(art: ThemeParts['ticket'], box: Box, paints: Paints): readonly ArtShape[] {
   return arts[art](box, paints);
 }
 
 /** Draws the head of a ticket at the top of a page, over its whole width. */
-export function drawTicketArt(pdf: Pdf, art: LookParts['ticket'], box: Box, paints: Paints): void {
+export function drawTicketArt(pdf: Pdf, art: ThemeParts['ticket'], box: Box, paints: Paints): void {
   pdf.save();
   pdf.rect(0, 0, box.width, box.height).clip();
   for (const shape of ticketArt(art, box, paints)) {

@@ -4,8 +4,8 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { quietZone } from '#server/domain/tickets/code-symbol.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { lookParts } from '#server/site/looks.ts';
 import { type Paints, themePaints } from '#server/site/theme-paints.ts';
+import { themeParts } from '#server/site/themes.ts';
 import { drawTicketArt } from './ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
@@ -60,7 +60,7 @@ function writeTicket(sheet: Sheet, ticket: Ticket): void {
   const { pdf, part, paints, content } = sheet;
   const { event, locale } = content;
   drawArtifact(pdf, () =>
-    drawTicketArt(pdf, lookParts(event.theme).ticket, { ...page, height: art }, paints),
+    drawTicketArt(pdf, themeParts(event.theme).ticket, { ...page, height: art }, paints),
   );
   writeName(sheet, resolveText(event.name, locale));
   write(sheet, resolveText(ticket.name, locale), [margin, art + 8], page.width - 2 * margin, {
@@ -84,7 +84,7 @@ function writeTicket(sheet: Sheet, ticket: Ticket): void {
 
 /** The event's name on its art, a word to a line, as large as its longest word and its lines allow. */
 function writeName({ pdf, part, fonts, paints, content }: Sheet, name: string): void {
-  const isPoster = lookParts(content.event.theme).name === 'lettering';
+  const isPoster = themeParts(content.event.theme).name === 'lettering';
   const lines = isPoster ? name.split(' ') : [name];
   const font = fonts.display(name);
   const widest = (size: number) =>

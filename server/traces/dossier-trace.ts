@@ -9,9 +9,9 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
 import { isGroup } from '#server/domain/groups/group-row.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { savedValues } from '#server/domain/saved-values.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { reviewDossier } from '#server/flows/review-dossier.ts';
 import type { Services } from '#server/services.ts';
 import { dossierHistory } from './dossier-history.ts';
@@ -71,7 +71,7 @@ export async function dossierTrace(services: Services, row: DossierRow, seen: Se
   const choice = isRegistration(row) ? { track, mode, day: days } : { flow: row.flow };
   call('POST', 'loadStepConfiguration', choice, { version: flow?.version ?? 0, steps });
   for (const { form_type } of steps) {
-    const form = form_type === undefined ? undefined : prepareForm(configuration, row.eventCode, form_type);
+    const form = form_type === undefined ? undefined : loadForm(configuration, row.eventCode, form_type);
     if (form_type === undefined || !form) continue;
     call('POST', 'loadEventFormFromType', { form_type }, form.served);
     call('POST', 'initializeForm', { form_type, code }, await savedValues(db, row, form_type));

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { lookParts } from '#server/site/looks.ts';
 import { themePaints } from '#server/site/theme-paints.ts';
+import { themeParts } from '#server/site/themes.ts';
 import { type ArtShape, type Box, ticketArt } from '#server/tickets/ticket-art.ts';
 
 /** The pictures of a pass by the names that Wallet knows, each in three densities; drawn as the look has it. */
 export async function passPictures({ theme }: Pick<EventDocument, 'theme'>): Promise<Record<string, Buffer>> {
   const paints = themePaints(theme.theme_system);
-  const art = (box: Box) => ticketArt(lookParts(theme).ticket, box, paints).map(drawn).join('');
+  const art = (box: Box) => ticketArt(themeParts(theme).ticket, box, paints).map(drawn).join('');
   const square = svg(
     { width: 50, height: 50 },
     `<g transform="scale(.25)">${art({ width: 200, height: 200 })}</g>`,

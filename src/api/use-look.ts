@@ -1,7 +1,7 @@
-import { type LookParts, lookParts } from '#src/ui/looks.ts';
+import { type ThemeParts, themeParts } from '#src/ui/themes.ts';
 import { useEvent } from './event-context.tsx';
 
 /** The parts of this event's look. */
-export function useLook(): LookParts {
-  return lookParts(useEvent().theme);
+export function useLook(): ThemeParts {
+  return themeParts(useEvent().theme);
 }

@@ -10,7 +10,7 @@ import { nameProblem } from '#src/lib/i18n/name-problem.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { nextTask } from '#src/lib/next-task.ts';
-import { type FirstAnswer, keepAnswers } from './first-answer.ts';
+import { type FirstAnswer, keepAnswers } from './initial-data.ts';
 import { isMissingAt } from './is-missing-at.ts';
 import { loadPages } from './load-pages.ts';
 import { prefetchFirstPage } from './prefetch.ts';

@@ -16,7 +16,7 @@ import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { keepTimezoneOf } from '#src/lib/persisted/timezone.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { EventFault, eventFaultOf } from './event-fault.tsx';
-import { liveAddressOf } from './live-address.ts';
+import { liveRedirectOf } from './live-redirect.ts';
 import { SiteSkeleton } from './site-skeleton.tsx';
 
 /** How often a lost connection is tried again, in milliseconds. */
@@ -40,7 +40,7 @@ export function EventGate({ children }: { children: ReactNode }) {
 
 function OpenGate({ event, children }: { event: Event; children: ReactNode }) {
   const queries = useQueryClient();
-  const live = liveAddressOf(event, useSiteAddress());
+  const live = liveRedirectOf(event, useSiteAddress());
   useEffect(() => {
     if (live === undefined) return;
     // Nothing else is loaded from this host (spec §4), and pending requests are dropped.

@@ -1,10 +1,10 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
-import { onDemand } from '#src/lib/on-demand.ts';
+import { lazyModule } from '#src/lib/lazy-module.ts';
 
 /** The schedule's places, together with the pages that show them. */
-export const placesPart = onDemand(() => import('./schedule-places.tsx').then(({ Places }) => Places));
+export const placesPart = lazyModule(() => import('./schedule-places.tsx').then(({ Places }) => Places));
 
 /** Whether an address leads to the schedule with its places open. */
 export function hasOpenMap({ request }: { readonly request: Request }): boolean {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { ScheduleBand } from '#engine/contract/schedule.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { answers } from '#src/features/pages/testing/site-answers.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { answers } from '#src/features/pages/testing/site-answers.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';

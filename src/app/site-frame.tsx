@@ -17,10 +17,10 @@ import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { addressOutcome } from './address-outcome.ts';
-import { KeptScroll } from './kept-scroll.tsx';
 import { MyWorkshopsSlot } from './my-workshops-slot.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useFooter } from './route-handle.ts';
+import { RestoredScroll } from './scroll-restoration.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
 import { siteLinks } from './site-links.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -60,7 +60,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <BackToTop label={t('back_to_top')} targetId="main" />
       <LoadingOverlay />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
-      <KeptScroll />
+      <RestoredScroll />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from './routes.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
-import { standInForBrowser } from './testing/browser-stand-ins.ts';
+import { standInForBrowser } from './testing/browser-mocks.ts';
 import { renderSite } from './testing/render-site.tsx';
 import { testEvent } from './testing/test-event.ts';
 

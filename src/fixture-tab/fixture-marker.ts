@@ -1,5 +1,5 @@
+import { describeReport } from '#engine/recording/format-report.ts';
 import type { ReplayReport } from '#engine/recording/matcher.ts';
-import { describeReport } from '#engine/recording/report-words.ts';
 
 interface Marked {
   readonly name: string;

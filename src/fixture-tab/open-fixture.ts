@@ -4,7 +4,7 @@ import type { Recording } from '#engine/recording/recording.ts';
 import { createReplayChannels } from '#engine/recording/replay-channels.ts';
 import { clockScript } from '#engine/recording/replay-clock.ts';
 import { type ReplaySession, startReplay } from '#engine/recording/replay-session.ts';
-import type { FirstAnswer } from '#src/app/first-answer.ts';
+import type { FirstAnswer } from '#src/app/initial-data.ts';
 import { showMarker } from './fixture-marker.ts';
 import { recordedFetch, recordedHttp } from './recorded-http.ts';
 import { recordedSockets } from './recorded-socket.ts';

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import { EventProvider } from '#src/api/event-context.tsx';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadTexts } from '#src/lib/i18n/texts.ts';

@@ -1,13 +1,13 @@
 import { useEventIfKnown } from '#src/api/event-context.tsx';
 import type { TileName } from '#src/ui/art/tiles.ts';
-import { lookParts } from '#src/ui/looks.ts';
+import { themeParts } from '#src/ui/themes.ts';
 import { DriftingTicket } from './drifting-ticket.tsx';
 import { LooseTile } from './loose-tile.tsx';
 import { SnappedString } from './snapped-string.tsx';
 
 /** The picture of a missing page in the event's look: a loose tile, a string, or a ticket at sea. */
 export default function LostArt({ tile }: { tile: TileName }) {
-  const { lost } = lookParts(useEventIfKnown()?.theme);
+  const { lost } = themeParts(useEventIfKnown()?.theme);
   switch (lost) {
     case 'string':
       return <SnappedString />;

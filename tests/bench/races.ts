@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { hold, inventory } from '#server/database/schema.ts';
 import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { onlineAnswers } from '#tests/contract/test-api.ts';
-import { checkThenTake } from '#tests/races/unguarded.ts';
+import { checkThenTake } from '#tests/races/without-locks.ts';
 import { type Contender, type RaceServers, startRaceServers } from './race-servers.ts';
 
 // The figures of docs/performance.md. Everything but the unguarded run goes over HTTP through two server processes.

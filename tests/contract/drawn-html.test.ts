@@ -43,7 +43,7 @@ afterAll(async () => {
 /** The page that the server draws at an address of a host. */
 async function drawn(host: string, path: string): Promise<string> {
   const { server } = api.portal;
-  const page = await renderer.drawPage({
+  const page = await renderer.renderSitePage({
     url: `http://${host}${path}`,
     origin: `http://${host}`,
     cookies: path.startsWith('/fr') ? 'i18n_redirected=fr' : 'i18n_redirected=en',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { say as sayCode } from '#widgets/parts/code-words.ts';
+import { say as sayCode } from '#widgets/parts/code-messages.ts';
 import { control } from './support/answer.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';

@@ -4,7 +4,7 @@ import type { DiscountsDocument } from '#engine/configuration/discounts-document
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { say } from '#widgets/parts/code-words.ts';
+import { say } from '#widgets/parts/code-messages.ts';
 import { pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

@@ -5,7 +5,7 @@ import type { ScheduleDocument } from '#engine/configuration/schedule-document.t
 import type { Locale } from '#engine/configuration/text.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi, beginByApi, holdByApi, keepOnDevice, releaseByApi } from './support/by-api.ts';
 import { catalogueDocument, titleOf } from './support/documents.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import { LOCALES, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { say } from '#widgets/membership/words.ts';
+import { say } from '#widgets/membership/messages.ts';
 import { type Answers, answer, answerAll } from './support/answer.ts';
 import { continueButton, goOn, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

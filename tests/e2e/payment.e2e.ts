@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LOCALES } from '#engine/configuration/text.ts';
-import { say } from '#widgets/credit-card/words.ts';
+import { say } from '#widgets/credit-card/messages.ts';
 import { pay, payButton } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

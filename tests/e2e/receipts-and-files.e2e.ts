@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatFileSize } from '#engine/format/file-size.ts';
-import { say } from '#widgets/parts/upload-words.ts';
+import { say } from '#widgets/parts/upload-messages.ts';
 import { answerAll, control } from './support/answer.ts';
 import { atStep, goOn, newEmail, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { describeReport } from '#engine/recording/format-report.ts';
 import type { OwnPart } from '#engine/recording/har.ts';
 import { readRecording } from '#engine/recording/read-recording.ts';
-import { describeReport } from '#engine/recording/report-words.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import { startServer } from '#tests/setup/start-server.ts';
-import { say } from '#widgets/words.ts';
+import { say } from '#widgets/messages.ts';
 import { recordByHand } from '../../scripts/record/record-by-hand.ts';
 import { deviceOf } from '../../scripts/record/record-session.ts';
 import { takeSteps } from '../../scripts/record/take-steps.ts';

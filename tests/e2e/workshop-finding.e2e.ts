@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say as sayOfAny } from '#widgets/item-picker/words.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import { continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';

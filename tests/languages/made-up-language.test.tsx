@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  const { standInForBrowser } = await import('#src/app/testing/browser-stand-ins.ts');
+  const { standInForBrowser } = await import('#src/app/testing/browser-mocks.ts');
   standInForBrowser();
   token = undefined;
   localStorage.clear();

@@ -12,7 +12,7 @@ import { expireOffers } from '#server/inventory/waitlist/expire-offers.ts';
 import { offerNext } from '#server/inventory/waitlist/offer-next.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { booksOf, isHad, noJobs, openRaceGround, type RaceGround } from './race-ground.ts';
+import { booksOf, isHad, noJobs, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
 const postgres = await openTestPostgres();
@@ -50,7 +50,7 @@ const kinds = {
   },
 } as const;
 
-function servicesOf(ground: RaceGround, mails: Mail[]): WaitlistServices {
+function servicesOf(ground: RaceFixture, mails: Mail[]): WaitlistServices {
   return {
     ...ground,
     seats: noJobs,
@@ -69,7 +69,7 @@ describe.skipIf(!postgres.ok)('an offer that is accepted at the moment it expire
   afterAll(() => database.close());
 
   it.each(Object.entries(kinds))('is one of both, never both or neither: %s', async (_, kind) => {
-    const ground = await openRaceGround(database.db, [1]);
+    const ground = await openRaceFixture(database.db, [1]);
     const published = await ground.configuration.publish(ground.eventCode, kind.document, 'race');
     expect(published.ok, JSON.stringify(published)).toBe(true);
     const other = await openPostgres(url, () => {});
@@ -93,7 +93,7 @@ describe.skipIf(!postgres.ok)('an offer that is accepted at the moment it expire
     kind: (typeof kinds)[keyof typeof kinds],
     code: string,
   ): Promise<void> {
-    const ground = services as WaitlistServices & RaceGround;
+    const ground = services as WaitlistServices & RaceFixture;
     const [row] = await ground.register(1);
     if (!row) throw new Error('nobody registered');
     const entry = await offerTo(services, ground.eventCode, row, kind.item(code));

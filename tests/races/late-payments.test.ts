@@ -9,7 +9,7 @@ import { settlePayment } from '#server/flows/submit/settle-payment.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
-import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
+import { booksOf, isHad, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
 const postgres = await openTestPostgres();
@@ -24,7 +24,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
 
   it('sells every seat once: to who paid, or to another once that payment is cancelled', async () => {
     const capacity = 20;
-    const race = await openRaceGround(database.db, [capacity]);
+    const race = await openRaceFixture(database.db, [capacity]);
     const stores = storesOf(race);
     const payers = await race.register(capacity);
     const takers = await race.register(60);
@@ -69,14 +69,14 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
 });
 
 /** Mail goes nowhere here. */
-function storesOf({ db, configuration, seats }: RaceGround): Stores {
+function storesOf({ db, configuration, seats }: RaceFixture): Stores {
   const mailer = { queue: async () => '', complete: async () => true, wake: () => {} };
   const memberMailer = { confirm: async () => {}, wake: () => {} };
   return { db, configuration, mailer, memberMailer, gateway: sandboxGateway(db), seats };
 }
 
 /** A payment whose bank asks; its reference is its id. */
-async function openPayment({ db }: RaceGround, row: RegistrationRow): Promise<string> {
+async function openPayment({ db }: RaceFixture, row: RegistrationRow): Promise<string> {
   const id = randomUUID();
   await db.insert(payment).values({
     id,

@@ -5,7 +5,7 @@ import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
-import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
+import { booksOf, isHad, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
 const postgres = await openTestPostgres();
@@ -16,7 +16,7 @@ const both = (word: string) => ({ en: word, fr: word });
 const booth = (round: number) => `b${round}`;
 
 /** A hall with a booth for each round, and the flow in which they are chosen. */
-async function publishHall({ configuration, eventCode }: RaceGround): Promise<void> {
+async function publishHall({ configuration, eventCode }: RaceFixture): Promise<void> {
   const field = { type: 'choice_picker', code: 'booth', label: both('Booth'), offers: 'booths' };
   const documents = [
     {
@@ -72,7 +72,7 @@ describe.skipIf(!postgres.ok)('races for booths on PostgreSQL', () => {
   afterAll(() => database.close());
 
   it(`gives a booth to one of two who want it at once, ${ROUNDS} times, and the books agree`, async () => {
-    const race = await openRaceGround(database.db, [1]);
+    const race = await openRaceFixture(database.db, [1]);
     await publishHall(race);
     const applicants = [await apply(race.db, race.eventCode), await apply(race.db, race.eventCode)];
     let lastHad: string | undefined;

@@ -5,12 +5,12 @@ import { hold } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { lockRegistration } from '#server/domain/registration-row.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
+import { pick } from '#server/inventory/stock/hold-items.ts';
 import { takeHold } from '#server/inventory/stock/holds.ts';
 import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
-import { pick } from '#server/inventory/stock/pick.ts';
-import { booksOf, isHad, openRaceGround } from './race-ground.ts';
-import { checkThenTake, claimWithoutCondition, lockAsAsked } from './unguarded.ts';
+import { booksOf, isHad, openRaceFixture } from './race-fixture.ts';
+import { checkThenTake, claimWithoutCondition, lockAsAsked } from './without-locks.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
 const postgres = await openTestPostgres();
@@ -25,7 +25,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
   if (!postgres.ok) return;
   const { database } = postgres;
   afterAll(() => database.close());
-  const ground = (capacities: number[]) => openRaceGround(database.db, capacities);
+  const ground = (capacities: number[]) => openRaceFixture(database.db, capacities);
 
   it('sells every seat once, whoever asks at once', async () => {
     const race = await ground([20]);

@@ -18,7 +18,7 @@ import { declinePlace, joinPlaceWaitlist, settlePlace } from '#server/inventory/
 import { freeWhatHasEnded } from '#server/inventory/waitlist/run-waitlists.ts';
 import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { noJobs, openRaceGround, type RaceGround } from './race-ground.ts';
+import { noJobs, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
 const postgres = await openTestPostgres();
@@ -46,7 +46,7 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
 
   it('are those of the limit that holds once it is known what is taken, whatever it was when they were looked for', async () => {
     const { db } = database;
-    const ground = await openRaceGround(db, [1]);
+    const ground = await openRaceFixture(db, [1]);
     const event = await limitPlaces(ground);
     await join(ground);
     const offers: string[] = [];
@@ -74,7 +74,7 @@ async function waitingForLocks(db: Database): Promise<number> {
 
 async function playRound(dbs: readonly [Database, Database]): Promise<void> {
   const [db] = dbs;
-  const ground = await openRaceGround(db, [1]);
+  const ground = await openRaceFixture(db, [1]);
   await limitPlaces(ground);
   const offers: string[] = [];
   const services = dbs.map((each) => servicesOf(ground, each, offers));
@@ -120,7 +120,7 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
 }
 
 /** Nobody was offered a place twice, and no more places are offered or taken than there are. */
-async function expectNoneTwice({ db, eventCode }: RaceGround, offers: readonly string[]): Promise<void> {
+async function expectNoneTwice({ db, eventCode }: RaceFixture, offers: readonly string[]): Promise<void> {
   expect(new Set(offers).size).toBe(offers.length);
   const [offered] = await db
     .select({ count: count() })
@@ -133,7 +133,7 @@ async function expectNoneTwice({ db, eventCode }: RaceGround, offers: readonly s
   expect((offered?.count ?? 0) + (submitted?.count ?? 0)).toBeLessThanOrEqual(PLACES);
 }
 
-async function limitPlaces({ configuration, event, eventCode }: RaceGround): Promise<EventDocument> {
+async function limitPlaces({ configuration, event, eventCode }: RaceFixture): Promise<EventDocument> {
   const limited: EventDocument = {
     ...event,
     tracks: event.tracks.map(({ capacity: _capacity, kept: _kept, ...track }) => track),
@@ -145,7 +145,7 @@ async function limitPlaces({ configuration, event, eventCode }: RaceGround): Pro
 }
 
 /** What a process makes offers with; to whom it does is kept. */
-function servicesOf(ground: RaceGround, db: Database, offers: string[]): WaitlistServices {
+function servicesOf(ground: RaceFixture, db: Database, offers: string[]): WaitlistServices {
   const queued = (mail: Mail) => {
     if (mail.content.template === 'waitlist-offer') offers.push(mail.recipient);
     return mail.recipient;
@@ -165,7 +165,7 @@ async function submitAll(db: Database, rows: readonly RegistrationRow[]): Promis
   await db.update(dossier).set({ status: 'Submitted' }).where(inArray(dossier.id, ids));
 }
 
-async function join({ db, eventCode }: RaceGround): Promise<string> {
+async function join({ db, eventCode }: RaceFixture): Promise<string> {
   const entry_ID = randomUUID();
   const person = { email: `${entry_ID}@example.org`, first_name: 'Ana', last_name: 'Roy', locale: 'en' };
   await joinPlaceWaitlist(db, eventCode, { entry_ID, ...person });
@@ -173,7 +173,7 @@ async function join({ db, eventCode }: RaceGround): Promise<string> {
 }
 
 async function entriesIn(
-  { db, eventCode }: RaceGround,
+  { db, eventCode }: RaceFixture,
   state: 'waiting' | 'offered' | 'taken',
 ): Promise<string[]> {
   const rows = await db
@@ -193,7 +193,7 @@ async function cancel(db: Database, { id }: RegistrationRow): Promise<void> {
 }
 
 /** Registers on an offered place; it was offered, so it is there. */
-async function take(ground: RaceGround, db: Database, entry: string): Promise<void> {
+async function take(ground: RaceFixture, db: Database, entry: string): Promise<void> {
   const [begun] = await ground.register(1);
   if (!begun) throw new Error('nobody registered');
   await db.update(registration).set({ waitlistEntryId: entry }).where(eq(registration.dossierId, begun.id));
@@ -209,7 +209,7 @@ async function take(ground: RaceGround, db: Database, entry: string): Promise<vo
   });
 }
 
-async function decline({ eventCode }: RaceGround, db: Database, entry: string, now: Date): Promise<void> {
+async function decline({ eventCode }: RaceFixture, db: Database, entry: string, now: Date): Promise<void> {
   try {
     await db.transaction((tx) => declinePlace(tx, eventCode, entry, now));
   } catch (error) {

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import { addressTypeName, countryName } from '../parts/address-words.ts';
+import { say } from '../messages.ts';
+import { addressTypeName, countryName } from '../parts/address-messages.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useOptionList } from '../parts/use-option-list.ts';
-import { say } from '../words.ts';
 
 const PROVINCE_LISTS: Readonly<Record<string, 'provinces' | 'states'>> = { CA: 'provinces', US: 'states' };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { say } from '../messages.ts';
 import { Modal } from '../parts/modal.tsx';
-import { say } from '../words.ts';
 
 interface DiscardQuestionProps {
   readonly id: string;

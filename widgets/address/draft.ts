@@ -5,7 +5,7 @@ import { addressTypes } from '#engine/field-types/address.ts';
 import { DEFAULT_COUNTRY } from '#engine/field-types/place.ts';
 import { tidyPostalCode } from '#engine/field-types/postal-code-text.ts';
 import { isRecord, isText } from '#engine/field-types/shape.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 
 /** An address while it is being typed. */
 export type Draft = Partial<Address>;

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { addressPartLabel } from '../parts/address-words.ts';
+import { addressPartLabel } from '../parts/address-messages.ts';
 import { AddressWidget } from './widget.tsx';
 
 export const address: WidgetDefinition<'address'> = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 import type { Draft } from './draft.ts';
 
 interface PlaceSuggestionsProps {

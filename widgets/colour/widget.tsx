@@ -2,7 +2,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { textOf } from '../parts/control-attributes.ts';
-import { sayEntry } from '../parts/entry-words.ts';
+import { sayEntry } from '../parts/entry-messages.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 const BLACK = '#000000';

@@ -1,7 +1,7 @@
 import type { CreditCard } from '#engine/field-types/credit-card.ts';
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
 import { lazyWidget } from '../parts/lazy-widget.tsx';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 const isCardPart = (part: string): part is keyof CreditCard =>
   part in { holder: 1, number: 1, expiry: 1, cvc: 1 };

@@ -6,8 +6,8 @@ import { brandOf } from '#engine/validation/rules/card-number.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { ControlFrame } from '../parts/field-frame.tsx';
 import { CardMarks } from './card-marks.tsx';
+import { say } from './messages.ts';
 import { groupNumber, type Typed, writeCvc, writeExpiry } from './typed-digits.ts';
-import { say } from './words.ts';
 import './credit-card.css';
 
 type Part = keyof CreditCard;

@@ -1,5 +1,5 @@
+import { say } from './activity-messages.ts';
 import { ActivityRow } from './activity-row.tsx';
-import { say } from './activity-words.ts';
 import { itemPicker, NoneOption, type PickerProps } from './widget.tsx';
 
 function ActivityList(picker: PickerProps<'activity'>) {

@@ -7,7 +7,7 @@ import { capitalised } from '#engine/format/whole-sentence.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { say } from './activity-words.ts';
+import { say } from './activity-messages.ts';
 import { WaitlistAction } from './waitlist-action.tsx';
 import { whenOf } from './when-of.ts';
 

@@ -3,7 +3,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { capitalised } from '#engine/format/whole-sentence.ts';
 import { Picture } from '../parts/picture.tsx';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { OfferPick } from './offer-pick.tsx';
 import { whenOf } from './when-of.ts';

@@ -3,7 +3,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 
 /** What a view of offers is given: what there is, what is chosen of it, and how to choose. */
 export interface Choosing {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { localDecimal, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { ContributionScale } from './contribution-scale.tsx';
 import './contribution.css';

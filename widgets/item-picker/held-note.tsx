@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
+import { say } from './messages.ts';
 import { clockOf, spokenMinutes, useTimeLeft } from './time-left.ts';
-import { say } from './words.ts';
 import './held-note.css';
 
 interface HeldNoteProps {

@@ -6,7 +6,7 @@ import type { CartService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 import './item-notes.css';
 
 interface ItemNotesProps {

@@ -1,7 +1,7 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { Counter } from '../parts/counter.tsx';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { WaitlistAction } from './waitlist-action.tsx';
 

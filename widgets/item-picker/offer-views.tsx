@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OffersInformation } from '#engine/contract/offers.ts';
 import { CardsView } from './cards-view.tsx';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';
 import { Contribution } from './contribution.tsx';
 import { PlanView } from './plan-view.tsx';

@@ -1,6 +1,6 @@
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { formatMoney } from '#engine/format/money.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import type { Mark } from './plan-filter.tsx';
 

@@ -1,7 +1,7 @@
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { formatList } from '#engine/format/list.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { neighboursOf } from './neighbours.ts';
 import './plan-chosen.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
 import { nearestPlace } from '#engine/plan/nearest-place.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';
 import { PlacedOffer } from './placed-offer.tsx';
 import { Hatch, PlanArea } from './plan-area.tsx';

@@ -1,6 +1,6 @@
 import type { OFFER_MARKS } from '#engine/configuration/offers-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';
 
 export type Mark = (typeof OFFER_MARKS)[number];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { MARKS } from './placed-offer.tsx';
 import { Hatch } from './plan-area.tsx';
 import type { Mark } from './plan-filter.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { WaitlistAction } from './waitlist-action.tsx';
 

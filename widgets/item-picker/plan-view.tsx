@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { OFFER_MARKS } from '#engine/configuration/offers-document.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { PlanChosen } from './plan-chosen.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';

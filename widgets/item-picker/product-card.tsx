@@ -5,7 +5,7 @@ import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { Picture } from '../parts/picture.tsx';
-import { say } from './product-words.ts';
+import { say } from './product-messages.ts';
 import { VariantCounter } from './variant-counter.tsx';
 
 export interface ProductCardProps {

@@ -1,15 +1,15 @@
 import { ticketsIn } from '#engine/cart/product-items.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { ProductCard } from './product-card.tsx';
-import { say } from './product-words.ts';
-import { StubRow } from './stub-row.tsx';
+import { say } from './product-messages.ts';
+import { TicketRow } from './ticket-row.tsx';
 import { itemPicker, type PickerProps } from './widget.tsx';
 
 function ProductTiles({ state, service, enabled, locale }: PickerProps<'variant'>) {
   return (
     <ul className="products">
       {state.details.map((product) => {
-        const Row = isYes(product.admits) ? StubRow : ProductCard;
+        const Row = isYes(product.admits) ? TicketRow : ProductCard;
         return (
           <Row
             key={product.code}

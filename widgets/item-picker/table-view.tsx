@@ -4,7 +4,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { Picture } from '../parts/picture.tsx';
-import { say } from './choice-words.ts';
+import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { OfferPick } from './offer-pick.tsx';
 import './table-view.css';

@@ -2,7 +2,7 @@ import type { ItemState } from '#engine/cart/cart.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { Counter } from '../parts/counter.tsx';
-import { say } from './product-words.ts';
+import { say } from './product-messages.ts';
 import { WaitlistAction } from './waitlist-action.tsx';
 
 interface VariantCounterProps {

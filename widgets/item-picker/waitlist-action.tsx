@@ -2,7 +2,7 @@ import type { ItemState } from '#engine/cart/cart.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 interface Action {
   readonly label: string;

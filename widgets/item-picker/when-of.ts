@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { say } from './activity-words.ts';
+import { say } from './activity-messages.ts';
 
 /** When an item takes place: its day, from when and to when; '' for what has no time. */
 export function whenOf(

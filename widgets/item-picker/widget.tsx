@@ -9,8 +9,8 @@ import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { HeldNote } from './held-note.tsx';
 import { ItemNotes } from './item-notes.tsx';
+import { say } from './messages.ts';
 import { type ReadyCart, useCart } from './use-cart.ts';
-import { say } from './words.ts';
 import '../parts/picks.css';
 
 /** What a picker says in words of its kind. */

@@ -3,7 +3,7 @@ import { isRecord } from '#engine/field-types/shape.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { textOf } from '../parts/control-attributes.ts';
-import { sayEntry } from '../parts/entry-words.ts';
+import { sayEntry } from '../parts/entry-messages.ts';
 import { Writing } from './writing.tsx';
 
 /** A text in each language, or one for all. */

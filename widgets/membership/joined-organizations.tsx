@@ -1,8 +1,8 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { MembershipService } from '#engine/react/picker-services.ts';
+import { say } from './messages.ts';
 import { useAsked } from './use-asked.ts';
-import { say } from './words.ts';
 
 interface JoinedOrganizationsProps {
   readonly service: MembershipService | undefined;

@@ -3,8 +3,8 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { MembershipRules } from '#engine/contract/membership.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { MembershipService } from '#engine/react/picker-services.ts';
+import { say } from './messages.ts';
 import { useAsked } from './use-asked.ts';
-import { say } from './words.ts';
 
 interface SavedTypeProps {
   readonly service: MembershipService | undefined;

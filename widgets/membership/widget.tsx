@@ -8,9 +8,9 @@ import { required } from '#engine/validation/rules/required.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { JoinedOrganizations } from './joined-organizations.tsx';
+import { say } from './messages.ts';
 import { SavedType } from './saved-type.tsx';
 import { useDecision } from './use-decision.ts';
-import { say } from './words.ts';
 import './membership.css';
 
 /** The membership type that the answers lead to, undecided until all are given (spec §4, §5). */

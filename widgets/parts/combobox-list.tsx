@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Option } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { foldText } from '#engine/format/fold-text.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 import { keepAnswer } from './combobox-state.ts';
 import { type ControlWidget, controlAttributes } from './control-attributes.ts';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 import { type DecimalFormat, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
 import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
-import { keptText } from './kept-text.ts';
+import { uncontrolledText } from './uncontrolled-text.ts';
 
 interface DecimalControlProps {
   readonly widget: AnyWidget;
@@ -27,7 +27,7 @@ export function DecimalControl({ widget, format, placeholder, inputMode = 'decim
       placeholder={placeholder}
       {...controlAttributes(widget)}
       className="control"
-      {...keptText(written(value), (typed) => answerOf(typed, format) === value)}
+      {...uncontrolledText(written(value), (typed) => answerOf(typed, format) === value)}
       onChange={(event) => onChange(answerOf(event.target.value, format))}
       onBlur={({ target }) => {
         target.value = written(answerOf(target.value, format));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hostileParts } from '#engine/any-schema/schema-problems.ts';
 import { type AnyWidget, controlAttributes } from './control-attributes.ts';
-import { sayEntry } from './entry-words.ts';
+import { sayEntry } from './entry-messages.ts';
 
 const written = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2));
 

@@ -1,6 +1,6 @@
 import { type TextareaHTMLAttributes, useRef } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
-import { sayEntry } from './entry-words.ts';
+import { sayEntry } from './entry-messages.ts';
 import { type MarkupKind, withMarkup } from './markup-around.ts';
 import { Shown } from './markup-shown.tsx';
 

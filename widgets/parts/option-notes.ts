@@ -2,7 +2,7 @@ import type { Option } from '#engine/configuration/option.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { isPickable } from '#engine/field-types/pickable.ts';
 import { formatCount } from '#engine/format/count.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 
 /** Whether a visitor may pick an option now: open, and with something left unless it is already theirs. */
 export function mayPick(option: Option, chosen: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { PickProblem } from '#engine/cart/cart.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 import { Icon } from './icon.tsx';
 
 interface ProblemNoteProps {

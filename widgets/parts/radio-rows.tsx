@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#engine/configuration/option.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 import type { AnyWidget } from './control-attributes.ts';
 import { OptionRows } from './option-rows.tsx';
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { type AnyWidget, controlAttributes } from './control-attributes.ts';
-import { keptText } from './kept-text.ts';
+import { uncontrolledText } from './uncontrolled-text.ts';
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'id'>;
 
@@ -9,7 +9,7 @@ interface TextControlProps extends Attributes {
   /** Corrects the text when the field is left. */
   readonly tidy?: (typed: string) => string;
   /** Whether the control's text already means the answer. */
-  readonly saysSo?: Parameters<typeof keptText>[1];
+  readonly saysSo?: Parameters<typeof uncontrolledText>[1];
 }
 
 /** One line of text on the native input, whatever its `type`; without state, so that a widget may call it. */
@@ -21,7 +21,7 @@ export function TextControl({ widget, tidy, saysSo, ...attributes }: TextControl
       {...attributes}
       {...controlAttributes(widget)}
       className="control"
-      {...keptText(value, saysSo)}
+      {...uncontrolledText(value, saysSo)}
       onChange={(event) => onChange(event.target.value)}
       onBlur={
         tidy

@@ -4,7 +4,7 @@ import { formatFileSize, shortenFileName } from '#engine/format/file-size.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { RefusedByServer } from '#engine/react/picker-services.ts';
 import { Icon } from './icon.tsx';
-import { say } from './upload-words.ts';
+import { say } from './upload-messages.ts';
 import { UploadedFile } from './uploaded-file.tsx';
 import './upload.css';
 

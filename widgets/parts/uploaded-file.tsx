@@ -3,7 +3,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { StoredFile } from '#engine/contract/files.ts';
 import { formatFileSize, shortenFileName } from '#engine/format/file-size.ts';
 import { Icon } from './icon.tsx';
-import { say } from './upload-words.ts';
+import { say } from './upload-messages.ts';
 
 interface UploadedFileProps {
   readonly file: StoredFile;

@@ -3,7 +3,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { Icon } from '../parts/icon.tsx';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 interface AskNewProps {
   readonly service: PresentersService;

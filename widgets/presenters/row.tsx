@@ -5,7 +5,7 @@ import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { DragRole } from '../parts/use-drag.ts';
 import { initialsOf } from './initials.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 interface PresenterRowProps {
   readonly presenter: Presenter;

@@ -10,8 +10,8 @@ import { useDrag } from '../parts/use-drag.ts';
 import { useObservable } from '../parts/use-observable.ts';
 import { AskNew } from './ask-new.tsx';
 import { FindKnown } from './find-known.tsx';
+import { say } from './messages.ts';
 import { PresenterRow } from './row.tsx';
-import { say } from './words.ts';
 import '../parts/picks.css';
 import './presenters.css';
 

@@ -1,6 +1,6 @@
 import { resolveText } from '#engine/configuration/text.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { PlaceSelect } from '../parts/place-select.tsx';
+import { PlaceSelect } from '../parts/region-select.tsx';
 
 /** A province of Canada or, where the field says so, a state of the USA. */
 export function ProvinceWidget(props: WidgetProps<'province'>) {

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import { decimalFormatOf } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { say } from '../messages.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { say } from '../words.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 

@@ -3,9 +3,9 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { SchemaFieldsProps } from '#engine/react/schema-fields.tsx';
 import { SchemaFields } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
+import { say } from '../messages.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { DragRole } from '../parts/use-drag.ts';
-import { say } from '../words.ts';
 
 /** What may be done to a row by its key. */
 export interface RowActions {

@@ -3,7 +3,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { formatClock } from '#engine/format/clock.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
 import { joinPath, type Path, templateOf } from '#engine/values/path.ts';
-import { say } from '../words.ts';
+import { say } from '../messages.ts';
 import { type Hours, hoursSaid, lineOf } from './hours-of-rows.ts';
 import './timeline.css';
 

@@ -5,11 +5,11 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { itemsOf, uiItemsOf } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
+import { say } from '../messages.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
 import { useDrag } from '../parts/use-drag.ts';
-import { say } from '../words.ts';
 import { RepeatedRow } from './row.tsx';
 import { Timeline } from './timeline.tsx';
 

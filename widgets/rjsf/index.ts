@@ -1,8 +1,8 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
+import { sayOf, translatorFor } from './messages.ts';
 import { rjsfTemplates } from './templates/index.ts';
 import { rjsfWidgets } from './widgets.ts';
-import { sayOf, translatorFor } from './words.ts';
 
 export { rjsfTemplates } from './templates/index.ts';
 export { CONTROL_TYPES, controls, rjsfWidgets } from './widgets.ts';

@@ -13,7 +13,7 @@ import type { Option } from '#engine/configuration/option.ts';
 import type { FieldType } from '#engine/field-types/registry.ts';
 import type { AnyWidgetDefinition, WidgetProps } from '#engine/react/form-environment.ts';
 import { widgets } from '../registry.ts';
-import { localeOf } from './words.ts';
+import { localeOf } from './messages.ts';
 
 /** What our options are told apart by, which is text: rjsf's texts as they are, what is of other types by its place. */
 function idsOf({ options: { enumOptions = [] } }: RjsfWidgetProps): string[] {

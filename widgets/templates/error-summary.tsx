@@ -8,11 +8,11 @@ import type { FieldError } from '#engine/validation/field-error.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormStore } from '#engine/values/form-store.ts';
 import { isRowStep, joinPath, type Path, stepsOf, templateOf } from '#engine/values/path.ts';
+import { say } from '../messages.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
 import { widgets } from '../registry.ts';
-import { say } from '../words.ts';
-import { errorWords, partLabel } from './error-words.ts';
+import { errorWords, partLabel } from './error-messages.ts';
 import { useErrorsNow } from './use-errors-now.ts';
 
 const MOST_SHOWN = 12;

@@ -1,9 +1,9 @@
 import type { Field } from '#engine/configuration/field.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { type FieldTemplateProps, HolderOpenContext } from '#engine/react/form-environment.ts';
+import { say } from '../messages.ts';
 import { ControlFrame, GroupFrame, NestFrame } from '../parts/field-frame.tsx';
-import { say } from '../words.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords } from './error-messages.ts';
 
 function noticeOf({ enabled, field, widget, locale }: FieldTemplateProps): string {
   return enabled ? '' : resolveText(field.disabled_notice, locale) || resolveText(widget.closed, locale);

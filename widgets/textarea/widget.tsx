@@ -1,7 +1,7 @@
 import { resolveText } from '#engine/configuration/text.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { controlAttributes } from '../parts/control-attributes.ts';
-import { keptText } from '../parts/kept-text.ts';
+import { uncontrolledText } from '../parts/uncontrolled-text.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps<'textarea'>) {
@@ -12,7 +12,7 @@ export function TextareaWidget(props: WidgetProps<'textarea'>) {
       className="control"
       rows={field.rows ?? 3}
       placeholder={resolveText(field.placeholder, locale) || undefined}
-      {...keptText(value)}
+      {...uncontrolledText(value)}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />

@@ -2,8 +2,8 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { formatList } from '#engine/format/list.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say } from './messages.ts';
 import { whenOf } from './session-times.ts';
-import { say } from './words.ts';
 
 /** So many conflicts are told one by one (spec §9 "Conflict banner lines"). */
 const TOLD = 3;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 export interface DayTab {
   readonly day: string;

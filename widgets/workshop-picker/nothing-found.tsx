@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { Icon } from '../parts/icon.tsx';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 interface NothingFoundProps {
   /** The times of the other days that have something. */

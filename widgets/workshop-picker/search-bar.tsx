@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { isNarrow, type SessionSearch } from './filter-sessions.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 const WIDE = '(min-width: 45em)';
 

@@ -8,9 +8,9 @@ import type { CartService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { WaitlistAction } from '../item-picker/waitlist-action.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { say } from './messages.ts';
 import { SessionTags } from './session-tags.tsx';
 import { titleOf, weekdayOf } from './session-times.ts';
-import { say } from './words.ts';
 
 export interface SessionCardProps {
   readonly session: Session;

@@ -3,10 +3,10 @@ import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { Dwindling } from '../parts/dwindling.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { RemainingCount } from '../parts/remaining-count.tsx';
+import { say } from './messages.ts';
 import { whenOf } from './session-times.ts';
-import { say } from './words.ts';
 
 function seatsLeft(left: number | undefined, locale: Locale): string {
   if (left === undefined) return say('limited', locale);
@@ -46,7 +46,7 @@ export function SessionTags({ session, item, again, locale }: SessionTagsProps) 
       )}
       {availability === 'limited' && (
         <span className="tag warning">
-          <Icon name="hourglass" /> <Dwindling count={left}>{seatsLeft(left, locale)}</Dwindling>
+          <Icon name="hourglass" /> <RemainingCount count={left}>{seatsLeft(left, locale)}</RemainingCount>
         </span>
       )}
       {isYes(session.free_included) && (

@@ -1,7 +1,7 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 /** What a session is called: as its workshop is. */
 export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Locale): string =>

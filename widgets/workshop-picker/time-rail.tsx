@@ -2,8 +2,8 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { say } from './messages.ts';
 import { titleOf } from './session-times.ts';
-import { say } from './words.ts';
 
 interface TimeRailProps {
   readonly times: readonly ScheduleTime[];

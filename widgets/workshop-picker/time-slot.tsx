@@ -7,10 +7,10 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import type { CartService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say } from './messages.ts';
 import { SessionCard } from './session-card.tsx';
 import { timesOf, whenOf } from './session-times.ts';
 import { subjectOf } from './subject-of.ts';
-import { say } from './words.ts';
 
 interface TimeSlotProps {
   readonly time: ScheduleTime;

@@ -8,18 +8,18 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { HeldNote } from '../item-picker/held-note.tsx';
 import { ItemNotes } from '../item-picker/item-notes.tsx';
+import { say as sayOfAny } from '../item-picker/messages.ts';
 import { type ReadyCart, useCart } from '../item-picker/use-cart.ts';
-import { say as sayOfAny } from '../item-picker/words.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { EVERYTHING, isNarrow, searchTimes } from './filter-sessions.ts';
+import { say } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { weekdayOf } from './session-times.ts';
 import { TimeRail } from './time-rail.tsx';
 import { TimeSlot } from './time-slot.tsx';
-import { say } from './words.ts';
 import './workshop-picker.css';
 
 /** A day is read in two screens: what is offered at its first time shows how much more there is at the others. */

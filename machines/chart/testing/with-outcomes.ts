@@ -6,7 +6,7 @@ import {
   createMachine,
   fromPromise,
 } from 'xstate';
-import { guardWords } from '../chart.ts';
+import { guardDescriptions } from '../chart.ts';
 import { definitionOf } from '../definition.ts';
 
 /** The names of the guards that let through. */
@@ -26,7 +26,7 @@ export function withOutcomes(machine: AnyStateMachine, outcomes: Outcomes): AnyS
     {
       guards: mapped(Object.keys(guards), (type) => ({ context }: never, params: unknown) => {
         const known: Outcomes = (context as { outcomes: Outcomes }).outcomes;
-        return known[guardWords({ type, params })] === true;
+        return known[guardDescriptions({ type, params })] === true;
       }),
       actions: {
         ...mapped(Object.keys(actions), (name) => {

@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { configuration } from '#engine/contract/configuration.ts';
-import { inspectorPass, LINK_SECONDS } from '#server/http/inspector-door.ts';
+import { inspectorPass, LINK_SECONDS } from '#server/http/inspector-access.ts';
 import type { Command } from './command.ts';
 import { accepted, call, organizerToken, publicUrl } from './organizer-server.ts';
 import { endWith, print } from './output.ts';

@@ -6,13 +6,13 @@ import { hold, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
-import { fairEvent, openFair } from '#server/domain/testing/fair.ts';
 import { apply, register } from '#server/domain/testing/stored.ts';
+import { fairEvent, openFair } from '#server/domain/testing/test-event.ts';
 import { bookedBy, purchaseItem, sessionItem } from './booked-items.ts';
 import { bookedLine, bookedText } from './booked-lines.ts';
+import { formatSessionTime } from './format-session-time.ts';
 import { offeredSeats } from './offered-seats.ts';
 import { venueLocation, venueOf } from './venue.ts';
-import { whenInWords } from './when-in-words.ts';
 
 const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
 const said = (en: string, fr: string) => ({ en, fr });
@@ -24,8 +24,8 @@ const onFriday = said(
 );
 
 test('instants are told by their day, clock and zone, with an end where there is one', () => {
-  expect(whenInWords(nine, ten, 'America/Vancouver')).toEqual(onFriday);
-  expect(whenInWords(nine, undefined, 'America/Vancouver')).toEqual({
+  expect(formatSessionTime(nine, ten, 'America/Vancouver')).toEqual(onFriday);
+  expect(formatSessionTime(nine, undefined, 'America/Vancouver')).toEqual({
     en: 'Friday, February 19, 9:00\u00a0am (Pacific Time)',
     fr: 'vendredi 19 février, 9\u00a0h (heure du Pacifique)',
   });

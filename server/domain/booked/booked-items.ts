@@ -10,8 +10,8 @@ import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { formatPersons, formatPieces } from '#server/domain/fees/format-quantity.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
-import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { lastSessions, removedSessions } from '#server/domain/schedule/removed-sessions.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -24,8 +24,8 @@ import { holdsOf, picksOf } from '#server/inventory/stock/holds.ts';
 import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { cancelledItems } from './cancelled-items.ts';
+import { formatSessionTime } from './format-session-time.ts';
 import { venueOf } from './venue.ts';
-import { whenInWords } from './when-in-words.ts';
 
 type CancelledSession = Awaited<ReturnType<typeof removedSessions>>[number];
 
@@ -110,7 +110,7 @@ export function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): Boo
     kind,
     item: session.workshops_session_code,
     name: session.workshops_title,
-    when: whenInWords(start, end, session.workshops_schedule_track_timezone),
+    when: formatSessionTime(start, end, session.workshops_schedule_track_timezone),
     ...(room !== undefined && { place: room }),
   };
 }
@@ -147,8 +147,8 @@ function activityItem(activity: ActivityInformation, admits: boolean): BookedIte
     kind: 'activity',
     item,
     name,
-    detail: personsInWords(quantity),
-    ...(start !== undefined && { when: whenInWords(start, end, timezone) }),
+    detail: formatPersons(quantity),
+    ...(start !== undefined && { when: formatSessionTime(start, end, timezone) }),
     ...(place !== undefined && { place }),
     // Registered attendees need no ticket.
     ...(admits && { admits: 'Y' as const }),
@@ -168,7 +168,7 @@ export function purchaseItem({
     kind: 'merchandise',
     item: `${product_code}/${variant_code}`,
     name,
-    detail: joinTexts([variant, piecesInWords(qty)], ', '),
+    detail: joinTexts([variant, formatPieces(qty)], ', '),
     ...(admits && { admits }),
   };
 }

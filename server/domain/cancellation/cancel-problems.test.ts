@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveText } from '#engine/configuration/text.ts';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { toldBy } from '#server/domain/testing/refusal-text.ts';
 import * as problems from './cancel-problems.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { receipt, refund } from '#server/database/schema.ts';
 import type { Charged, TaxLine } from './divide-refund.ts';
-import { KEPT } from './kept-part.ts';
+import { KEPT } from './retained-part.ts';
 
 /** What is left of the receipts of charges, by payment: lines and taxes less what was refunded of each. */
 export async function chargedLines(

@@ -16,14 +16,14 @@ import {
   waitlistEntry,
 } from '#server/database/schema.ts';
 import { changesMade, changesOf, quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
-import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { freeEverything } from './free-everything.ts';
+import { type EventFixture, eventOnSale, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { previewCancellation } from './preview-cancellation.ts';
 import { chargesOf, lockCharges, refundsOf, storeRefund } from './refund-left.ts';
+import { releaseAll } from './release-all.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const at = (day: number) => new Date(`2027-01-${day}T12:00:00Z`);
@@ -36,7 +36,7 @@ const quoteOf = (total: number): Quote => ({
   complete: 'Y',
 });
 const card = { brand: 'visa', last4: '4242' };
-const paid = (dossierId: string, amount: number, given: Parameters<FairGround['charge']>[1] = {}) =>
+const paid = (dossierId: string, amount: number, given: Parameters<EventFixture['charge']>[1] = {}) =>
   ground.charge(dossierId, { state: 'succeeded', amount, ...card, ...given });
 
 /** A registration that a group has paid for. */
@@ -188,7 +188,7 @@ describe('what a dossier owes by the record', () => {
 });
 
 describe('what giving up comes to', () => {
-  const event = { ...fairOnSale, dates: { start: '2027-02-19', end: '2027-02-20' } } as EventDocument;
+  const event = { ...eventOnSale, dates: { start: '2027-02-19', end: '2027-02-20' } } as EventDocument;
   const preview = (row: Parameters<typeof previewCancellation>[3]) =>
     previewCancellation(ground.db, ground.configuration, event, row, at(10));
   const shirt = {
@@ -319,7 +319,7 @@ describe('what is given up', () => {
     await wait('choice', 'd', 'waiting');
     await wait('choice', 'e', 'offered');
     await wait('session', 'f', 'waiting', other.id);
-    await ground.db.transaction((tx) => freeEverything(tx, row, ground.seats));
+    await ground.db.transaction((tx) => releaseAll(tx, row, ground.seats));
     const entries = await ground.db.select().from(waitlistEntry).orderBy(waitlistEntry.item);
     expect(entries.map(({ state }) => state)).toEqual([
       'expired',

@@ -12,9 +12,9 @@ import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { lastDayToCancel, policyOf, refundNow, taxesOf } from './cancel-policy.ts';
-import { limitedRefund } from './kept-part.ts';
 import { quoteOfCancellation } from './quote-of-cancellation.ts';
 import { backOf, chargesOf, refundParts, refundsOf, wayBack } from './refund-left.ts';
+import { limitedRefund } from './retained-part.ts';
 
 /** The result of cancelling a registration now, or of its past cancellation. Throws 409 if it was not submitted. */
 export async function previewCancellation(

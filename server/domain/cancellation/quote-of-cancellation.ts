@@ -1,7 +1,7 @@
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { keptLine, notRefunded, refundedOnly } from './kept-part.ts';
+import { keptLine, notRefunded, refundedOnly } from './retained-part.ts';
 
 /** The refund of a cancellation as a quote: refunded amounts before tax, the amount kept, and taxes. */
 export function quoteOfCancellation(refund: RefundQuote, amount: number): Quote {

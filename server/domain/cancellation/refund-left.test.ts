@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { lastDayToCancel, policyOf, refundNow } from './cancel-policy.ts';
 import {
   backOf,

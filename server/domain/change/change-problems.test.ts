@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { toldBy } from '#server/domain/testing/refusal-text.ts';
 import * as problems from './change-problems.ts';
 
 test.each([

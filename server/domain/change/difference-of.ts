@@ -3,8 +3,8 @@ import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import { FEE_CATEGORIES, type FeeCategory } from '#engine/configuration/money.ts';
 import type { Difference } from '#engine/contract/change.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
-import { keptLine, keptPart } from '#server/domain/cancellation/kept-part.ts';
 import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
+import { keptLine, keptPart } from '#server/domain/cancellation/retained-part.ts';
 import { spread } from '#server/domain/fees/percent-of.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { Decision, OrganizerDecision } from '#engine/configuration/decision.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { fairRegistration } from '#server/domain/testing/fair.ts';
+import { fairRegistration } from '#server/domain/testing/test-event.ts';
 import { applicationName } from './application-name.ts';
-import { listedApplication } from './application-standing.ts';
+import { listedApplication } from './application-status.ts';
 import { mayConfirm, mayWithdraw, standsAlready, whyNotDecide } from './may-decide.ts';
 
 const decided = { decision: {} };

@@ -5,12 +5,16 @@ import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyToRegistration, removeFromRegistration } from '#server/domain/discounts/apply-code.ts';
 import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import {
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 describe('codes', () => {

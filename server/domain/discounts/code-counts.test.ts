@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { asCode, countsNow, findDiscount, fits } from './applied-codes.ts';
 import { codeProblems } from './code-problems.ts';
 import { savingsOf } from './describe-codes.ts';

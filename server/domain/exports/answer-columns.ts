@@ -5,11 +5,11 @@ import { eachAnswer } from '#engine/values/each-answer.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import { isRowStep, stepsOf, templateOf } from '#engine/values/path.ts';
 import { tagIn } from '#engine/values/stored-answers.ts';
-import type { PreparedForm } from '#server/domain/served-forms.ts';
+import type { LoadedForm } from '#server/domain/load-form.ts';
 import { type Cell, type Columns, numberCell, textCell } from './exported-table.ts';
 
-type Form = Pick<PreparedForm, 'fields'> & {
-  readonly served: Pick<PreparedForm['served'], 'form_type' | 'document'>;
+type Form = Pick<LoadedForm, 'fields'> & {
+  readonly served: Pick<LoadedForm['served'], 'form_type' | 'document'>;
 };
 
 const WITHIN = ' › ';

@@ -7,7 +7,7 @@ import { cancelledItems } from '#server/domain/booked/cancelled-items.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import type { FlowOfEvent } from '#server/domain/find-by-email.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
+import { type LoadedForm, loadForm } from '#server/domain/load-form.ts';
 import { type HoldRow, holdsOfAll } from '#server/inventory/stock/holds.ts';
 import { inPages } from './in-pages.ts';
 import { takeTurns } from './take-turns.ts';
@@ -24,10 +24,10 @@ export interface ExportedDossier {
 }
 
 /** The forms that a flow asks as they are published now, each once. */
-export function formsAsked(configuration: ConfigurationStore, flow: FlowOfEvent): PreparedForm[] {
+export function formsAsked(configuration: ConfigurationStore, flow: FlowOfEvent): LoadedForm[] {
   const steps = flowOf(configuration, flow)?.document.steps ?? [];
   const types = new Set(steps.flatMap(({ form_type }) => form_type ?? []));
-  return [...types].flatMap((type) => prepareForm(configuration, flow.eventCode, type) ?? []);
+  return [...types].flatMap((type) => loadForm(configuration, flow.eventCode, type) ?? []);
 }
 
 /** The position in a list of dossiers. */

@@ -4,10 +4,10 @@ import type { ExportedList } from '#engine/contract/exporting.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { dossier, payment, registration } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { fairEvent } from '#server/domain/testing/fair.ts';
+import { fairEvent } from '#server/domain/testing/test-event.ts';
 import { writeCsv } from '#server/exports/write-csv.ts';
 import { tableOf } from './table-of.ts';
-import { configuration, hour, storeFair } from './testing/stored-fair.ts';
+import { configuration, hour, storeFair } from './testing/stored-event.ts';
 
 /** Several pages, the last one not full. */
 const MANY = 450;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Text } from '#engine/configuration/text.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { pickedNames } from './picked-names.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { ExportedList } from '#engine/contract/exporting.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { fairEvent } from '#server/domain/testing/fair.ts';
+import { fairEvent } from '#server/domain/testing/test-event.ts';
 import { columnsOf, momentCell, moneyCell, numberCell, textCell } from './exported-table.ts';
 import { tableOf } from './table-of.ts';
-import { configuration, hour, storeFair } from './testing/stored-fair.ts';
+import { configuration, hour, storeFair } from './testing/stored-event.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 const money = (cents: number) => ({ kind: 'money', cents });

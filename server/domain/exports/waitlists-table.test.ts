@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairEvent, openFair } from '#server/domain/testing/fair.ts';
+import { fairEvent, openFair } from '#server/domain/testing/test-event.ts';
 import { waitlistColumns } from './waitlists-table.ts';
 
 const since = new Date('2027-01-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import { countsInFlow, isPickedIn, pickersOf } from './counts-in-flow.ts';
 
 const fair = openFair();

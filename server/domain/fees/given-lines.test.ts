@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
-import { fairEvent, fairFlow, fairRegistration } from '#server/domain/testing/fair.ts';
+import { fairEvent, fairRegistration, testFlow } from '#server/domain/testing/test-event.ts';
 import { givenLines } from './given-lines.ts';
 
 const served = servedDocuments();
 served.add('fair', fairEvent);
 /** A registration through a flow that asks these forms. */
 function asking(forms: readonly string[], stored: object) {
-  served.add('fair', fairFlow(...forms));
+  served.add('fair', testFlow(...forms));
   return fairRegistration({ answers: { ...stored } });
 }
 const purposes = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairFlow, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair, testFlow } from '#server/domain/testing/test-event.ts';
 import { quotePicked } from './quote-dossier.ts';
 
 const now = new Date('2027-01-10T12:00:00-08:00');
@@ -18,7 +18,7 @@ function priced(fees: unknown[], fields: unknown[], more: Record<string, unknown
   const tax = { code: 'gst', label: 'GST', percent: 5, categories: ['conference'] };
   served.add('fair', { kind: 'fees', code: 'fees', currency: 'CAD', taxes: [tax], fees });
   served.add('fair', { kind: 'form', code: 'personal', sections: [{ code: 'who', fields }] });
-  served.add('fair', fairFlow('personal', ...(more.length > 0 ? ['membership'] : [])));
+  served.add('fair', testFlow('personal', ...(more.length > 0 ? ['membership'] : [])));
   for (const document of more) served.add('fair', document);
   return (given: Parameters<typeof fairRegistration>[0] = {}) =>
     quotePicked(served, fairRegistration({ configurationVersions: {}, ...given }), [], now).quote;

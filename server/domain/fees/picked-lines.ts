@@ -4,8 +4,8 @@ import type { FeeLine } from '#engine/contract/money.ts';
 import type { PickKind } from '#server/database/schema.ts';
 import type { FoundOffer, OfferKind } from '#server/inventory/offers/find-offers.ts';
 import { amountOf } from '#server/inventory/offers/offer-amount.ts';
+import { formatPersons, formatPieces } from './format-quantity.ts';
 import { joinTexts } from './join-texts.ts';
-import { personsInWords, piecesInWords } from './quantity-words.ts';
 
 /** An item and its quantity. */
 export type Picked = {
@@ -83,8 +83,8 @@ function offerLine(pick: Picked & { kind: OfferKind }, found: FoundOffer | undef
 
 /** A line's detail besides its name: quantity and variant. */
 function detailOf({ kind, quantity }: Picked, { document, offer, variant }: FoundOffer): Text {
-  if (kind === 'activity') return personsInWords(quantity);
-  if (variant) return joinTexts([variant.name, piecesInWords(quantity)], ' · ');
+  if (kind === 'activity') return formatPersons(quantity);
+  if (variant) return joinTexts([variant.name, formatPieces(quantity)], ' · ');
   const group = document.groups?.find(({ code }) => code === offer.group)?.name;
-  return joinTexts([group, ...(quantity > 1 ? [piecesInWords(quantity)] : [])], ' · ');
+  return joinTexts([group, ...(quantity > 1 ? [formatPieces(quantity)] : [])], ' · ');
 }

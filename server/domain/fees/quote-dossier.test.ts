@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { scopeOf } from './fee-scope.ts';
 import { quotePicked } from './quote-dossier.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { fairEvent, openFair } from '#server/domain/testing/fair.ts';
+import { fairEvent, openFair } from '#server/domain/testing/test-event.ts';
 import { groupFlowOf, groupPartOf, readyMs, startForm, takesGroups } from './group-flow.ts';
 import { isGroup } from './group-row.ts';
 

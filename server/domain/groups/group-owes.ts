@@ -7,10 +7,10 @@ import { groupPartOf } from './group-flow.ts';
 import { discountFor, quoteGroup } from './group-quote.ts';
 import { nameOf, stateOf } from './member-state.ts';
 import type { Member } from './members.ts';
-import { type WhoPays, whoPays } from './who-pays.ts';
+import { type Payer, payerOf } from './payer.ts';
 
 /** What a group owes now, and for which members. */
-export type GroupOwes = WhoPays<{ member: Member; state: GroupMember['state'] }> & {
+export type GroupOwes = Payer<{ member: Member; state: GroupMember['state'] }> & {
   quote: Quote;
   discount: GroupDiscount | undefined;
 };
@@ -24,7 +24,7 @@ export function groupOwes(
 ): GroupOwes {
   const part = groupPartOf(configuration, eventCode);
   const standing = members.map((member) => ({ member, state: stateOf(member, now) }));
-  const who = whoPays(part?.pay ?? 'all', standing);
+  const who = payerOf(part?.pay ?? 'all', standing);
   const paid = standing.filter(({ state }) => state === 'paid').length;
   const owing = who.paying.flatMap(({ member }) =>
     member.quote ? [{ id: member.id, name: nameOf(member), quote: member.quote }] : [],

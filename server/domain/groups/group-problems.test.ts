@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Refusal } from '#server/domain/refusal.ts';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { toldBy } from '#server/domain/testing/refusal-text.ts';
 import * as problems from './group-problems.ts';
 
 // Made in the test: what a table makes, no test is known to come by.

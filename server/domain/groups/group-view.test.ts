@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { groupOwes } from './group-owes.ts';
 import type { GroupRow } from './group-row.ts';

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { accessToken, hold } from '#server/database/schema.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { fairGroups } from '#server/domain/testing/fair-groups.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { fairGroups } from '#server/domain/testing/group-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { groupOf } from './group-row.ts';
 import { viewMembers } from './group-view.ts';
 import { handOver } from './hand-over.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let groups: ReturnType<typeof fairGroups>;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   groups = fairGroups(ground);
 });
 

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dossier, groupMember } from '#server/database/schema.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { fairGroups, ready } from '#server/domain/testing/fair-groups.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { fairGroups, ready } from '#server/domain/testing/group-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { findInvitation, groupTyped } from './check-group.ts';
 import { groupOf, lockGroup } from './group-row.ts';
 import { joinGroup, leaveGroup } from './join-group.ts';
 import { membershipIn, membersOf } from './members.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let groups: ReturnType<typeof fairGroups>;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   groups = fairGroups(ground);
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type groupMember, refund } from '#server/database/schema.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { fairGroups, owed, ready } from '#server/domain/testing/fair-groups.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { fairGroups, owed, ready } from '#server/domain/testing/group-fixture.ts';
 import { paidByGroup } from './paid-by-group.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let groups: ReturnType<typeof fairGroups>;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   groups = fairGroups(ground);
 });
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invoice } from '#server/database/schema.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { fairGroups, owed, ready } from '#server/domain/testing/fair-groups.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { fairGroups, owed, ready } from '#server/domain/testing/group-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { withdrawMember } from './withdraw-member.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let groups: ReturnType<typeof fairGroups>;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   groups = fairGroups(ground);
 });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { fairEvent, openFair } from '#server/domain/testing/fair.ts';
 import { apply, quote } from '#server/domain/testing/stored.ts';
+import { fairEvent, openFair } from '#server/domain/testing/test-event.ts';
 import {
   invoicesOf,
   invoiceTermsOf,

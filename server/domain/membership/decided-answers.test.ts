@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { Refusal } from '#server/domain/refusal.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
-import { fairEvent, fairFlow, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairEvent, fairRegistration, openFair, testFlow } from '#server/domain/testing/test-event.ts';
 import { decidedAnswers, refuseUndecided } from './decided-answers.ts';
 import { membershipFieldsOf, mergeMembershipFields } from './membership-answers.ts';
 import { membershipOf } from './membership-of.ts';
@@ -47,16 +47,16 @@ const other = {
 };
 function fairWith(...documents: object[]) {
   const fair = openFair();
-  for (const each of [fairEvent, form, other, fairFlow('member', 'you'), ...documents])
+  for (const each of [fairEvent, form, other, testFlow('member', 'you'), ...documents])
     fair.add('fair', each);
-  return fair as unknown as Parameters<typeof prepareForm>[0];
+  return fair as unknown as Parameters<typeof loadForm>[0];
 }
 const fair = fairWith(document);
 const row = fairRegistration({ configurationVersions: {} });
 
 describe('the answers of the membership’s form', () => {
   const decide = (answers: object, configuration = fair, code = 'member') => {
-    const prepared = prepareForm(configuration, 'fair', code);
+    const prepared = loadForm(configuration, 'fair', code);
     if (!prepared) throw new Error(`the form ${code} is not there`);
     return decidedAnswers(configuration, prepared, row, { ...answers });
   };

@@ -4,8 +4,8 @@ import { noMembershipFits, undecidedMembership } from '#engine/membership/undeci
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { LoadedForm } from '#server/domain/load-form.ts';
 import { Refusal } from '#server/domain/refusal.ts';
-import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { membershipOf } from './membership-of.ts';
 import { membershipRules } from './membership-rules.ts';
 
@@ -22,7 +22,7 @@ export type DecidedAnswers = {
  */
 export function decidedAnswers(
   configuration: Pick<ConfigurationStore, 'current'>,
-  form: PreparedForm,
+  form: LoadedForm,
   row: DossierRow,
   answers: Values,
 ): DecidedAnswers {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { draft } from '#server/database/schema.ts';
 import { findDossier } from '#server/domain/dossier-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { withDrafts } from '#server/domain/with-drafts.ts';
 import { saveMembership } from './save-membership.ts';
 
@@ -36,9 +36,9 @@ const flow = {
   steps: [{ code: 's', kind: 'form', form_type: 'member', label: 'Membership' }],
 };
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   for (const document of [form, membership, flow]) ground.fair.add('fair', document);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '#server/domain/refusal.ts';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { toldBy } from '#server/domain/testing/refusal-text.ts';
 import * as asked from './presenter-problems.ts';
 import * as scheduled from './schedule-problems.ts';
 

@@ -5,8 +5,8 @@ import { presenter, proposalPresenter } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { findPresenters, searchText } from './find-presenters.ts';
 import { withHeld } from './held-answers.ts';
 import { knownPart } from './known-part.ts';
@@ -15,10 +15,10 @@ import { knownPerson, personAt } from './people.ts';
 import { presenterInvited, presenterNamed, presentersOf } from './presenter-rows.ts';
 import { presentersView } from './presenters-view.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 let proposal: DossierRow;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   const answers = { you: { first_name: 'Ana', last_name: 'Roy', school: 'School 5' } };
   proposal = await ground.apply('proposal', { email: 'ana@example.org', answers });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { presentersFieldIn, presentersFieldOf } from './presenters-field.ts';
 
 const form = (code: string, ...fields: object[]) => ({

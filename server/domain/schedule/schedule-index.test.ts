@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { groupBy } from './group-by.ts';
 import { indexSchedule, scheduleOf } from './schedule-index.ts';
 import { bandsFor, timesFor } from './session-seats.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { scheduleOf } from './schedule-index.ts';
 import { timesFor, timesWithSeats, withSeats } from './session-seats.ts';
 
@@ -20,9 +20,9 @@ const session = (code: string, schedule: string, capacity?: number) => ({
   ...(capacity !== undefined && { capacity }),
 });
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 const publish = (...sessions: object[]) =>
   ground.fair.add('fair', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { partnerOf } from './accepted-partners.ts';
 

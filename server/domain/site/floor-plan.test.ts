@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { floorPlanOf, plannedRooms } from './floor-plan.ts';
-import { fairWith, schedule } from './testing/site-fair.ts';
+import { fairWith, schedule } from './testing/site-fixture.ts';
 
 describe('a plan of an event', () => {
   const plan = {

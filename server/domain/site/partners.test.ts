@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { eventSchema, isOfSchema } from './event-schema.ts';
 import { exhibitorTypes, logosOf, sponsorLevels } from './partners.ts';
-import { bare, event, fairWith, schedule } from './testing/site-fair.ts';
+import { bare, event, fairWith, schedule } from './testing/site-fixture.ts';
 
 describe('the partners of an event', () => {
   const sponsors = {

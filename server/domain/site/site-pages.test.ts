@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHomepage, notifyTypes, pageEntries, pagesOf } from './site-pages.ts';
-import { bare, fairWith } from './testing/site-fair.ts';
+import { bare, fairWith } from './testing/site-fixture.ts';
 
 describe('the pages of an event', () => {
   const page = (code: string, more: object = {}) => ({

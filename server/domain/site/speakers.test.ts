@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Speaker } from '#engine/contract/site.ts';
 import { keynotesOf, nextKeynote, speakersOf } from './speakers.ts';
-import { bare, event, fairWith, schedule } from './testing/site-fair.ts';
+import { bare, event, fairWith, schedule } from './testing/site-fixture.ts';
 
 const speaker = (code: string, day: string): Speaker => ({
   code,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Quote } from '#engine/contract/money.ts';
 import { hold, receipt, ticket } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { codeSymbol } from './code-symbol.ts';
 import { issueTickets, ticketsOf } from './issue-tickets.ts';
 import { scannedCode } from './ticket-code.ts';
@@ -53,9 +53,9 @@ const activities = {
 };
 const now = new Date('2027-01-10T12:00:00Z');
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   ground.fair.add('fair', passes);
   ground.fair.add('fair', activities);
 });

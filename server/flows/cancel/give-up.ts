@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation, dossier } from '#server/database/schema.ts';
-import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
+import { releaseAll } from '#server/domain/cancellation/release-all.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
 
@@ -23,7 +23,7 @@ export async function giveUp(
   now: Date,
 ): Promise<void> {
   await tx.update(dossier).set({ status: 'Cancelled', updatedAt: now }).where(eq(dossier.id, row.id));
-  await freeEverything(tx, row, seats);
+  await releaseAll(tx, row, seats);
   const { refund: quote, freed } = preview;
   await tx
     .insert(cancellation)

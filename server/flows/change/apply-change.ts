@@ -16,18 +16,18 @@ import { registrationView } from '#server/domain/dossier-view.ts';
 import { withFormerAnswers } from '#server/domain/former-answers.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { issueNumber } from '#server/domain/invoices/issue-number.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { tellGroupOfChange } from '#server/flows/groups/tell-group-of-change.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { trackPlaces } from '#server/inventory/capacity.ts';
 import { splitVariantItem } from '#server/inventory/offers/find-offers.ts';
+import { giveBack } from '#server/inventory/stock/hold-items.ts';
 import { dropHold, reserveHold, takeHold } from '#server/inventory/stock/holds.ts';
 import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
-import { giveBack } from '#server/inventory/stock/pick.ts';
 import { freePieces, keepPieces } from '#server/inventory/stock/pieces.ts';
 import { offersTo } from '#server/inventory/waitlist/entries.ts';
 import { settleOffers } from '#server/inventory/waitlist/settle-offers.ts';
@@ -175,7 +175,7 @@ async function correctedRow(
   { formType, version, values }: Correction,
 ): Promise<Pick<RegistrationRow, 'answers' | 'configurationVersions'>> {
   const picked = await withPicked(tx, configuration, row, formType, values);
-  const form = prepareForm(configuration, row.eventCode, formType);
+  const form = loadForm(configuration, row.eventCode, formType);
   const own = form ? withFormerAnswers(form, row.answers[formType], picked) : { ...picked };
   return {
     answers: { ...row.answers, [formType]: own },

@@ -3,7 +3,7 @@ import type { ChangeTime } from '#engine/contract/change.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { whenInWords } from '#server/domain/booked/when-in-words.ts';
+import { formatSessionTime } from '#server/domain/booked/format-session-time.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -35,7 +35,7 @@ export async function changeTimes(
   return times.map(({ workshops_schedule_code, label, start, end, timezone, sessions }) => ({
     code: workshops_schedule_code,
     label,
-    when: whenInWords(start, end, timezone),
+    when: formatSessionTime(start, end, timezone),
     sessions: sessions.map(({ workshops_session_code: code, workshops_title: title, availability }) => ({
       code,
       title,

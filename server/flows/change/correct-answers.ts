@@ -8,18 +8,18 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { notOpen } from '#server/domain/change/change-problems.ts';
 import { mayCorrect } from '#server/domain/change/open-step.ts';
-import { piecesWished, type WishedPieces } from '#server/domain/change/pieces-wished.ts';
+import { type RequestedProducts, requestedProducts } from '#server/domain/change/requested-products.ts';
 import { addressAnswered, refuseTakenAddress } from '#server/domain/change-address.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { withFormerAnswers } from '#server/domain/former-answers.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { mergeStep } from '#server/domain/merge-saved.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { changesSince, stale } from '#server/domain/stale-configuration.ts';
 import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
@@ -33,7 +33,7 @@ export type Corrected = {
   version: number;
   values: Values;
   answers: CorrectedAnswer[];
-  pieces: WishedPieces;
+  pieces: RequestedProducts;
 };
 
 /** Who corrects: attendees until a day, organizers at any time. */
@@ -55,7 +55,7 @@ export async function correctAnswers(
   const flow = flowOf(configuration, row)?.document;
   const step =
     flow && formStepsInFlow(configuration, flow, row).find(({ form_type }) => form_type === formType);
-  const form = prepareForm(configuration, row.eventCode, formType);
+  const form = loadForm(configuration, row.eventCode, formType);
   if (!step || !form) throw unknownForm();
   const isOpen = by === 'organizer' ? isOpenAfter(step) : mayCorrect(configuration, event, step, now);
   if (!isOpen) throw notOpen();
@@ -65,7 +65,13 @@ export async function correctAnswers(
   }
   const had = row.answers[formType] ?? {};
   const typed = parseObject('values', values);
-  const pieces = piecesWished(configuration, row, form.served.document, typed, await holdsOf(db, row.id));
+  const pieces = requestedProducts(
+    configuration,
+    row,
+    form.served.document,
+    typed,
+    await holdsOf(db, row.id),
+  );
   const merged = mergeStep(form, typed, base, had);
   // Products are added; other items stay unchanged.
   const picked = await withPicked(db, configuration, row, formType, merged);

@@ -13,9 +13,9 @@ import { bookedBy, sessionItem } from '#server/domain/booked/booked-items.ts';
 import { policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { notTogether } from '#server/domain/change/change-problems.ts';
 import { differenceOf } from '#server/domain/change/difference-of.ts';
-import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
-import type { WishedPieces } from '#server/domain/change/pieces-wished.ts';
+import { eligibilityAfterChange, heldFor } from '#server/domain/change/eligibility-after-change.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
+import type { RequestedProducts } from '#server/domain/change/requested-products.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
@@ -122,7 +122,7 @@ export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: D
 }
 
 /** What a change takes: without sessions, those that fit stay. */
-export type Taking = Pick<ChangeChoice, 'sessions' | 'take'> & { pieces?: WishedPieces };
+export type Taking = Pick<ChangeChoice, 'sessions' | 'take'> & { pieces?: RequestedProducts };
 
 /**
  * Decides the result of a change: choices, price, lost and new items. Throws 422 for sessions that cannot be attended,
@@ -133,7 +133,7 @@ export function decideChange(
   after: RegistrationRow,
   { sessions, take, pieces: wished = [] }: Taking = {},
 ): DecidedChange {
-  const fits = fitsAfter(configuration, event, after);
+  const fits = eligibilityAfterChange(configuration, event, after);
   const wanted =
     take === undefined ? sessions : withSession(configuration, event, after, take, holds.filter(fits));
   const chosen = wanted && chosenSessions(configuration, event, after, wanted);

@@ -4,7 +4,6 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { decision, dossier } from '#server/database/schema.ts';
-import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
 import {
   leftOf,
   lockCharges,
@@ -12,6 +11,7 @@ import {
   refundParts,
   storeRefund,
 } from '#server/domain/cancellation/refund-left.ts';
+import { releaseAll } from '#server/domain/cancellation/release-all.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { decidedForGood, nothingToConfirm, notToDecide } from '#server/domain/decision/decision-problems.ts';
 import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision/may-decide.ts';
@@ -75,7 +75,7 @@ const nothingBack: Declined = { back: 0, parts: [] };
 
 /** Releases what a declined dossier held and voids its open invoice. Returns its refund, in cents. */
 async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): Promise<Declined> {
-  await freeEverything(tx, row, seats);
+  await releaseAll(tx, row, seats);
   const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);

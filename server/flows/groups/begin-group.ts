@@ -11,7 +11,7 @@ import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { registrationClosed } from '#server/domain/registration-problems.ts';
 import { saveStep } from '#server/flows/save-step.ts';
-import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import type { Services } from '#server/services.ts';
 
 /** The start of a group, as in `createGroup`. */

@@ -14,8 +14,8 @@ import type { MemberRow } from '#server/domain/groups/members.ts';
 import { hasAddress, refuseAddresses } from '#server/domain/plain-name.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
 import { groupInvitationMail, type InvitationLink } from '#server/mail/group-mail.ts';
+import { mayAskForMail, mayAskForMails } from '#server/mail/mail-rate-limit.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { mayAskForMail, mayAskForMails } from '#server/mail/mails-asked-for.ts';
 
 /** The most people that a group may invite: an event's largest party, but not a mailing list. */
 export const mostMembers = 2_000;

@@ -17,7 +17,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { giveBack } from '#server/inventory/stock/pick.ts';
+import { giveBack } from '#server/inventory/stock/hold-items.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
 export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };

@@ -19,8 +19,8 @@ import { type PersonRow, presenterNamed, presentersAsked } from '#server/domain/
 import { presentersFieldIn } from '#server/domain/presenters/presenters-field.ts';
 import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import { presenterAskedMail } from '#server/mail/presenter-mail.ts';
 
 /** Services for inviting presenters, and the invitation's link. */

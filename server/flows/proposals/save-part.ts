@@ -4,6 +4,7 @@ import type { SavedStep } from '#engine/contract/registration.ts';
 import { presenter, proposalPresenter } from '#server/database/schema.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { loadForm } from '#server/domain/load-form.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { searchText } from '#server/domain/presenters/find-presenters.ts';
@@ -13,7 +14,6 @@ import { presentersFieldIn } from '#server/domain/presenters/presenters-field.ts
 import { isPartOf } from '#server/domain/presenters/presenters-view.ts';
 import { notFound, Refusal } from '#server/domain/refusal.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
-import { prepareForm } from '#server/domain/served-forms.ts';
 import { refuseStale } from '#server/domain/stale-configuration.ts';
 import type { Services } from '#server/services.ts';
 
@@ -33,7 +33,7 @@ export async function savePart(
   language: Locale,
 ): Promise<SavedStep> {
   const form_type = presentersFieldIn(configuration, row.eventCode)?.partForm;
-  const form = form_type === undefined ? undefined : prepareForm(configuration, row.eventCode, form_type);
+  const form = form_type === undefined ? undefined : loadForm(configuration, row.eventCode, form_type);
   if (form_type === undefined || !form) throw unknownForm();
   const answers = parseObject('values', values);
   await refuseStale(configuration, row.eventCode, { form_type, version });

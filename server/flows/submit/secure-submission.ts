@@ -8,15 +8,15 @@ import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { addressIsReady } from '#server/domain/groups/kept-for-group.ts';
+import { addressIsReady } from '#server/domain/groups/held-for-group.ts';
 import { addressIsPaying } from '#server/domain/payment-under-way.ts';
 import { alreadyRegistered, placesFull, registrationClosed } from '#server/domain/registration-problems.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { holdPlaces } from '#server/inventory/capacity.ts';
+import { giveBack } from '#server/inventory/stock/hold-items.ts';
 import { holdsOf, secureHolds } from '#server/inventory/stock/holds.ts';
 import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
 import { limitOf } from '#server/inventory/stock/limits.ts';
-import { giveBack } from '#server/inventory/stock/pick.ts';
 import type { Stores } from './confirm-dossier.ts';
 import { picksGone } from './picks-gone.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Offer } from '#engine/configuration/offers-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import {
   activitiesFor,
   activitiesOf,

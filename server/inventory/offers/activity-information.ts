@@ -5,7 +5,7 @@ import type { Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { whenInWords } from '#server/domain/booked/when-in-words.ts';
+import { formatSessionTime } from '#server/domain/booked/format-session-time.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { availabilityOf } from '#server/inventory/stock/availability.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
@@ -80,5 +80,5 @@ export function informationOf(
 /** The time of an activity in words; undefined without one. */
 export function activityWhen(activity: Offer, event: EventDocument): Text | undefined {
   const times = offerTimes(activity, event);
-  return times && whenInWords(times.start, activity.end && times.end, zoneOf(activity, event));
+  return times && formatSessionTime(times.start, activity.end && times.end, zoneOf(activity, event));
 }

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import {
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { activityInformations } from '#server/inventory/offers/activity-information.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { itemName } from '#server/inventory/item-name.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { choiceItems } from './choice-items.ts';

@@ -1,8 +1,8 @@
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { formatPieces } from '#server/domain/fees/format-quantity.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
-import { piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
 import { offerOf } from './find-offers.ts';
 
@@ -17,7 +17,7 @@ export function choiceItems(
     if (!found) return [];
     const { document, offer } = found;
     const group = document.groups?.find(({ code }) => code === offer.group)?.name;
-    const detail = joinTexts([group, ...(quantity > 1 ? [piecesInWords(quantity)] : [])], ', ');
+    const detail = joinTexts([group, ...(quantity > 1 ? [formatPieces(quantity)] : [])], ', ');
     return [{ kind: 'choice' as const, item, name: offer.name, detail }];
   });
 }

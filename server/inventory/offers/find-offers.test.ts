@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { choiceItem, offerOf, offersNamed, splitChoiceItem, stockOf } from './find-offers.ts';
 
 const fair = openFair();

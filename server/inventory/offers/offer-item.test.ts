@@ -4,23 +4,23 @@ import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
   iso,
   minutesOn,
   now,
   soldOut,
-} from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { choicesOf } from '#server/inventory/offers/choices-of.ts';
 import { offersInformation } from '#server/inventory/offers/offers-information.ts';
 import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 describe('what is offered', () => {

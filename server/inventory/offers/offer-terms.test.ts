@@ -4,20 +4,20 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
   now,
-} from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { choicesOf } from './choices-of.ts';
 import { offersInformation } from './offers-information.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const inPerson = { '==': [{ var: 'registration.mode' }, 'In-Person'] };

@@ -2,20 +2,20 @@ import { beforeEach, expect, it } from 'vitest';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
   now,
-} from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { holdItem } from '#server/inventory/hold-item.ts';
 import { holdsOf } from '#server/inventory/stock/holds.ts';
 import { purchasesOf } from './purchases.ts';
 import { productsOf } from './shop-products.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   const variants = [
     { code: 'm', name: both('Medium') },
     { code: 'xxl', name: both('Huge'), amount: 3_100 },

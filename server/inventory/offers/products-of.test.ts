@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#engine/configuration/offers-document.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import { mostOf, priceOf, productsOf, shopProduct } from './shop-products.ts';
 
 const fair = openFair();

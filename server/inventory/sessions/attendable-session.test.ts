@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { Refusal } from '#server/domain/refusal.ts';
-import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { toldBy } from '#server/domain/testing/refusal-text.ts';
+import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/test-event.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
 
 const fair = openFair() as unknown as Parameters<typeof attendableSession>[0];

@@ -2,23 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import {
   both,
-  fairOnSale as event,
-  type FairGround,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale as event,
+  freshEventFixture,
   iso,
   minutesOn,
   now,
   soldOut,
-} from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+} from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { extendItems, holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
 import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 describe('seats', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { fairEvent } from '#server/domain/testing/fair.ts';
+import { fairEvent } from '#server/domain/testing/test-event.ts';
 import { type HoldRow, holdTimes, isHeld, windowOf } from './holds.ts';
 import { readTakenNotice } from './taken-notice.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { withPlaces } from '#server/domain/testing/with-places.ts';
 import { claimOffered } from '#server/inventory/waitlist/offered-stock.ts';
 import { inventoryDrift } from './inventory-drift.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 it('is none while counters come to what is held, reserved and offered', async () => {

@@ -8,7 +8,7 @@ import {
   inventory,
   type PickKind,
 } from '#server/database/schema.ts';
-import { hasEnded } from './ended-holds.ts';
+import { hasEnded } from './expired-holds.ts';
 import { tellTaken } from './taken-notice.ts';
 
 /** Something with a limited stock. */

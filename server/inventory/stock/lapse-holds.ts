@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
-import { hasEnded } from './ended-holds.ts';
+import { hasEnded } from './expired-holds.ts';
 import { lapseEnded, lockItems } from './inventory-lock.ts';
 
 /** Releases all ended holds, one item per transaction; returns how many. Safe in several processes at once. */

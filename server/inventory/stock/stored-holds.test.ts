@@ -18,7 +18,7 @@ import {
 import { claim, isSoldOut, lapseEnded, lockItems, takenOf } from './inventory-lock.ts';
 import { lapseHolds } from './lapse-holds.ts';
 import { extendLocked, lockHolds, writeHolds } from './locked-holds.ts';
-import { at, event, now, openGround, piece, seat } from './testing/ground.ts';
+import { at, event, now, openGround, piece, seat } from './testing/inventory-fixture.ts';
 
 const ground = openGround();
 const { somebody, within, take, held, taken } = ground;

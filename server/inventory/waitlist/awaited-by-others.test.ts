@@ -4,23 +4,23 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import {
   both,
-  type FairGround,
-  fairOnSale,
-  freshFairGround,
+  type EventFixture,
+  eventOnSale,
+  freshEventFixture,
   now,
-} from '#server/domain/testing/fair-ground.ts';
+} from '#server/domain/testing/event-fixture.ts';
 import { holdFirst } from '#server/inventory/hold-first.ts';
 import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
 import { itemOf, type Wanted } from '#server/inventory/item-of.ts';
 import { offerNext } from './offer-next.ts';
 import { joinWaitlist } from './wait-for-item.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
-const event = fairOnSale;
+const event = eventOnSale;
 const refused = (done: Promise<unknown>) =>
   done.then(
     () => 'held',

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { awaitedAmong } from '#server/inventory/offers/choices-of.ts';
 import { awaitedBy, enterWaitlist } from './entries.ts';
 import { expireOffers } from './expire-offers.ts';
 import { offerNext } from './offer-next.ts';
 import { endWait } from './settle-offers.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');

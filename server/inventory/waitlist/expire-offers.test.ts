@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { refusalOf } from '#server/domain/testing/refusal-text.ts';
 import { expireOffers } from './expire-offers.ts';
 import { offersUnderWay } from './offers-under-way.ts';
 import { declinePlace, settlePlace } from './place-waitlist.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');

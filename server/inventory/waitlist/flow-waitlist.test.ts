@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { offerNext } from './offer-next.ts';
 import { acceptFlowPlace, checkFlowWaitlist, settlePlace } from './place-waitlist.ts';
 import { hasFlowWaitlist } from './waitlist-kinds.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');

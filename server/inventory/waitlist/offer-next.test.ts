@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, eventOnSale, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { enterWaitlist } from './entries.ts';
 import { offerNext } from './offer-next.ts';
 
@@ -31,9 +31,9 @@ const schedule = (given: object = {}) => ({
   sessions: [session('clay-1', 'a', { capacity: 1, ...given }), session('ink-1', 'a'), session('ink-2', 'b')],
 });
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
   ground.fair.add('fair', schedule());
 });
 const entries = async () =>
@@ -45,7 +45,7 @@ const reserve = (row: DossierRow, item: string) =>
 
 describe('a seat that came free', () => {
   const waits = async (
-    given: Parameters<FairGround['register']>[0] = {},
+    given: Parameters<EventFixture['register']>[0] = {},
     status?: 'Submitted' | 'Cancelled',
   ) => {
     const row = await ground.register(given);
@@ -166,8 +166,8 @@ describe('a seat that came free', () => {
 
 describe('a place that came free', () => {
   const place = (options: object, main: object = {}) => {
-    const tracks = fairOnSale.tracks.map((track) => (track.code === 'main' ? { ...track, ...main } : track));
-    ground.fair.add('fair', { ...fairOnSale, options, tracks });
+    const tracks = eventOnSale.tracks.map((track) => (track.code === 'main' ? { ...track, ...main } : track));
+    ground.fair.add('fair', { ...eventOnSale, options, tracks });
   };
   const offer = () => offerNext(ground.services, 'fair', { kinds: ['event', 'track'] }, now);
 

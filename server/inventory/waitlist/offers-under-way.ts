@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registration, waitlistEntry } from '#server/database/schema.ts';
-import { isInvoiced, isPaidByGroup, isReady } from '#server/domain/groups/kept-for-group.ts';
+import { isInvoiced, isPaidByGroup, isReady } from '#server/domain/groups/held-for-group.ts';
 import { isPaying } from '#server/domain/payment-under-way.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { waitlistEntry } from '#server/database/schema.ts';
-import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, eventOnSale, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { isEntryId, lockEntry, waitingIn, waitlistsInDemand } from './entries.ts';
 import { acceptablePlace, checkPlaceWaitlist, joinPlaceWaitlist, placeStatus } from './place-waitlist.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');
@@ -112,7 +112,7 @@ describe('a waitlist for places', () => {
 
   it('is offered where the event has one and is full', async () => {
     const has = async (options: object, track?: string) =>
-      (await checkPlaceWaitlist(ground.db, 'fair', { ...fairOnSale, options } as never, track)).waitlist;
+      (await checkPlaceWaitlist(ground.db, 'fair', { ...eventOnSale, options } as never, track)).waitlist;
     expect(await has({ waitlist: 'Y', capacity: 1 })).toBe('N');
     await ground.submit(await ground.register());
     expect([
@@ -121,7 +121,7 @@ describe('a waitlist for places', () => {
       await has({ waitlist: 'Y' }),
     ]).toEqual(['Y', 'N', 'N']);
     const named = await checkPlaceWaitlist(ground.db, 'fair', {
-      ...fairOnSale,
+      ...eventOnSale,
       options: { waitlist: 'Y', capacity: 1 },
     } as never);
     expect(named).toEqual({ waitlist: 'Y', entry_ID: expect.stringMatching(/^[\da-f-]{36}$/) });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { groupMember, hold, inventory } from '#server/database/schema.ts';
-import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
-import { fairGroups, ready, submissionUntil } from '#server/domain/testing/fair-groups.ts';
+import { type EventFixture, eventOnSale, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
+import { fairGroups, ready, submissionUntil } from '#server/domain/testing/group-fixture.ts';
 import { enterWaitlist } from './entries.ts';
 import { freeWhatHasEnded, offerWhatIsFree } from './run-waitlists.ts';
 
@@ -17,10 +17,10 @@ const exhibitors = {
   steps: [],
 };
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
-  ground.fair.add('fair', { ...fairOnSale, options: { capacity: 1 } });
+  ground = await freshEventFixture();
+  ground.fair.add('fair', { ...eventOnSale, options: { capacity: 1 } });
   ground.fair.add('fair', exhibitors);
   ground.fair.add('fair', {
     kind: 'offers',

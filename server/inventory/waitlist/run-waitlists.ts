@@ -1,4 +1,4 @@
-import { endReady } from '#server/domain/groups/end-ready.ts';
+import { expireReadyMembers } from '#server/domain/groups/expire-ready-members.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import { waitlistsInDemand } from './entries.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -25,7 +25,7 @@ export async function freeWhatHasEnded(services: WaitlistServices, now = new Dat
   await lapseHolds(services.db, now);
   const expired = await expireOffers(services, now);
   await remindOfOffers(services, now);
-  const ready = await endReady(services.db, now);
+  const ready = await expireReadyMembers(services.db, now);
   // An expired hold may have been released elsewhere, so every waitlist is checked.
   const waited = (await waitlistsInDemand(services.db)).map(({ eventCode }) => eventCode);
   for (const eventCode of new Set([...expired, ...ready, ...waited])) {

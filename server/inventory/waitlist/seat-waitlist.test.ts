@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type EventFixture, freshEventFixture } from '#server/domain/testing/event-fixture.ts';
 import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { awaitedBy, enterWaitlist, offersTo } from './entries.ts';
 import { declineOffers, settleOffers } from './settle-offers.ts';
 import { leaveWaitlist } from './wait-for-item.ts';
 
-let ground: FairGround;
+let ground: EventFixture;
 beforeEach(async () => {
-  ground = await freshFairGround();
+  ground = await freshEventFixture();
 });
 
 const now = new Date('2027-01-10T12:00:00Z');

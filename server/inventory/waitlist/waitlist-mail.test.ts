@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { formatMoment } from '#engine/format/moment.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { openFair } from '#server/domain/testing/fair.ts';
+import { openFair } from '#server/domain/testing/test-event.ts';
 import type { WaitlistRow } from './entries.ts';
 import { type WaitlistNews, waitlistMail } from './waitlist-mail.ts';
 import { readWaitlistNotification } from './waitlist-notifications.ts';

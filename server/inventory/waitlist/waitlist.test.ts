@@ -9,7 +9,7 @@ import { seatOf } from '#server/inventory/sessions/seat-item.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { noJobs, openRaceGround, type RaceGround } from '#tests/races/race-ground.ts';
+import { noJobs, openRaceFixture, type RaceFixture } from '#tests/races/race-fixture.ts';
 import { offersTo } from './entries.ts';
 import { offerNext } from './offer-next.ts';
 import { joinPlaceWaitlist, placeStatus } from './place-waitlist.ts';
@@ -29,7 +29,7 @@ const seat = { session_code: 's0' };
 
 /** A ground whose mails are kept in a list. */
 async function open(capacities: number[] = [1]) {
-  const ground = await openRaceGround(database.db, capacities);
+  const ground = await openRaceFixture(database.db, capacities);
   const mails: Mail[] = [];
   const services: WaitlistServices = {
     ...ground,
@@ -45,13 +45,13 @@ async function open(capacities: number[] = [1]) {
 }
 
 /** Publishes the event with other options and other limits of its in-person track. */
-async function limit({ configuration, event, eventCode }: RaceGround, options: object, track: object = {}) {
+async function limit({ configuration, event, eventCode }: RaceFixture, options: object, track: object = {}) {
   const tracks = event.tracks.map((each) => (each.code === 'vancouver' ? { ...each, ...track } : each));
   const outcome = await configuration.publish(eventCode, { ...event, tracks, options }, 'test');
   expect(outcome.ok, JSON.stringify(outcome)).toBe(true);
 }
 
-function join({ db, eventCode }: RaceGround, given: { email?: string; track?: string } = {}) {
+function join({ db, eventCode }: RaceFixture, given: { email?: string; track?: string } = {}) {
   const entry_ID = randomUUID();
   const person = { entry_ID, email: `${entry_ID}@example.org`, first_name: 'Ana', last_name: 'Roy' };
   return joinPlaceWaitlist(db, eventCode, { ...person, locale: 'en', ...given }).then(() => entry_ID);
@@ -137,7 +137,7 @@ test('who cancelled is passed over, and a seat that costs is kept, not given una
 
 /** Somebody takes the seat, another waits for it, and it comes free again. */
 async function waitForSeatTaken(
-  ground: RaceGround,
+  ground: RaceFixture,
   waiting: Parameters<typeof joinWaitlist>[2],
 ): Promise<void> {
   const [other] = await ground.register(1);

@@ -8,7 +8,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RefusedNote } from './refused-note.tsx';
-import { standingQuery } from './standing-query.ts';
+import { standingQuery } from './status-query.ts';
 
 /** Asks an accepted applicant to confirm. */
 export function ConfirmTaking({ code }: { code: string }) {

@@ -7,7 +7,7 @@ import {
   workshopProposalInfo,
 } from '#src/lib/persisted/flow-stores.ts';
 import { type PersistedValue, persistedValue } from '#src/lib/persisted/persisted-value.ts';
-import { type CurrentApplication, keptIn } from './kept-in.ts';
+import { type CurrentApplication, draftIn } from './draft-in.ts';
 
 function parse(stored: unknown): CurrentApplication | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -17,10 +17,10 @@ function parse(stored: unknown): CurrentApplication | undefined {
 
 /** The stores that the specification names (spec §3 "Also persisted one day"). */
 const namedStores: Readonly<Record<NamedFlow, PersistedValue<CurrentApplication>>> = {
-  exhibitor: keptIn(exhibitorInfo, ({ code, email }) => ({ exhibitor_code: code, code, email })),
-  sponsor: keptIn(sponsorInfo, ({ code, email }) => ({ sponsor_code: code, code, email })),
-  activity: keptIn(buyerInfo, ({ code, email }) => ({ buyer_code: code, activity_code: '', code, email })),
-  proposal: keptIn(workshopProposalInfo, ({ code, email }) => ({
+  exhibitor: draftIn(exhibitorInfo, ({ code, email }) => ({ exhibitor_code: code, code, email })),
+  sponsor: draftIn(sponsorInfo, ({ code, email }) => ({ sponsor_code: code, code, email })),
+  activity: draftIn(buyerInfo, ({ code, email }) => ({ buyer_code: code, activity_code: '', code, email })),
+  proposal: draftIn(workshopProposalInfo, ({ code, email }) => ({
     workshops_code: code,
     instructor_code: '',
     code,

@@ -6,7 +6,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
-import { standingSteps } from './standing-steps.ts';
+import { standingSteps } from './status-steps.ts';
 
 /** The history of an application, oldest first; the last entry is its status. */
 export function DecisionList({ standing }: { standing: ApplicationStanding }) {

@@ -12,8 +12,8 @@ import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useForgetKeptPages } from '#src/lib/kept-page/use-forget-kept-pages.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
+import { useDeleteOfflinePages } from '#src/lib/offline-page/use-delete-offline-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
@@ -21,7 +21,7 @@ import { AnotherProposal } from './another-proposal.tsx';
 import { SentAddress } from './sent-address.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
-import { StandingPanel } from './standing-panel.tsx';
+import { StandingPanel } from './status-panel.tsx';
 import { useApplicationLive } from './use-application-live.ts';
 import './apply.css';
 
@@ -43,7 +43,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const { receipt, invoice } = review;
   const hasPapers = invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
   useApplicationLive(flow, code);
-  useForgetKeptPages(isWithdrawn);
+  useDeleteOfflinePages(isWithdrawn);
   return (
     <StepLayout
       heading={heading}

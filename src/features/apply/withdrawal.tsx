@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { withdrawForm } from './first-form.ts';
 import { RefusedNote } from './refused-note.tsx';
-import { standingQuery } from './standing-query.ts';
+import { standingQuery } from './status-query.ts';
 
 interface Wish {
   readonly message: string;

@@ -9,8 +9,8 @@ import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useForgetKeptPages } from '#src/lib/kept-page/use-forget-kept-pages.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { useDeleteOfflinePages } from '#src/lib/offline-page/use-delete-offline-pages.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { CancelView } from './cancel-view.tsx';
 import { CancelledView } from './cancelled-view.tsx';
@@ -41,7 +41,7 @@ function Cancellation({ code, email }: { code: string; email: string }) {
     // Seats, tickets and the page of the registration are others than were loaded.
     if (isCancelled) void queries.invalidateQueries();
   }, [isCancelled, queries]);
-  useForgetKeptPages(isCancelled);
+  useDeleteOfflinePages(isCancelled);
   const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut' || state.matches('unavailable');
   return (
     <div className="wrap section cancelling">

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CancellationPreview, RefundQuote } from '#engine/contract/cancellation.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { RefundTable } from './refund-table.tsx';

@@ -18,8 +18,8 @@ import { useCall } from '#src/api/call-context.tsx';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
 import { useChildCall } from '#src/flow/calls/use-child-call.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
-import { openCardDesk } from '#src/flow/payment/card-desk.ts';
 import { paymentLogic } from '#src/flow/payment/payment-logic.ts';
+import { openCardTokeniser } from '#src/flow/payment/tokenise-card.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -37,7 +37,7 @@ interface ChangeOf {
 export function useChange({ code, email, step, take }: ChangeOf) {
   const call = useCall();
   const locale = useLocale();
-  const [desk] = useState(openCardDesk);
+  const [desk] = useState(openCardTokeniser);
   const [kept] = useState(() => {
     const found = keptChange.read();
     return found?.code === code && found.step === step ? changeUnderWay(found.snapshot) : undefined;

@@ -15,13 +15,13 @@ import { noLights } from './live/lights.ts';
 import { createChildLights } from './live/lights-of-children.ts';
 import { useInspection } from './live/use-inspection.ts';
 import { usePlayhead } from './live/use-playhead.ts';
-import { useUnhurried } from './live/use-unhurried.ts';
+import { useThrottledValue } from './live/use-throttled-value.ts';
 import { type Way, whyOf } from './live/why.ts';
 import { ContextPanel } from './panels/context-panel.tsx';
 import { EventLog } from './panels/event-log.tsx';
 import { MachineList } from './panels/machine-list.tsx';
 import { Scrubber } from './panels/scrubber.tsx';
-import { StandingNote } from './panels/standing-note.tsx';
+import { StandingNote } from './panels/status-note.tsx';
 import { WhyPanel } from './panels/why-panel.tsx';
 import { OpenFile } from './replay/open-file.tsx';
 import { OpenRegistration } from './replay/open-registration.tsx';
@@ -84,7 +84,7 @@ export function Component() {
     () => ({ entry: playhead.entry, before: entries[playhead.at - 1], lights }),
     [playhead.entry, playhead.at, entries, lights],
   );
-  const unhurried = useUnhurried(moment);
+  const unhurried = useThrottledValue(moment);
   // An explanation of another machine is never shown beside this one.
   const read = unhurried.entry?.sessionId === moment.entry?.sessionId ? unhurried : moment;
   const why = useMemo(

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';

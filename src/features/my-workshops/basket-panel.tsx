@@ -9,8 +9,8 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import { useChosenZone } from '#src/lib/my-workshops/use-chosen-zone.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
-import { useToldZone } from '#src/lib/my-workshops/use-told-zone.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyArt } from '#src/ui/empty-art.tsx';
@@ -32,7 +32,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   const locale = useLocale();
   const { entries, conflicts, isHeld } = workshops;
   const { timezone, tracks } = useEvent();
-  const zone = useToldZone();
+  const zone = useChosenZone();
   // With a single time zone there is no need to name it.
   const isToldWhose = [zone, ...tracks.map((track) => track.timezone)].some((each) => each !== timezone);
   const isEmpty = entries.length === 0;

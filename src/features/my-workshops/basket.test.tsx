@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { readToken, storeToken, TOKEN_KEY } from '#src/api/token.ts';
-import { standInIdleWorker } from '#src/app/testing/browser-stand-ins.ts';
+import { standInIdleWorker } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';

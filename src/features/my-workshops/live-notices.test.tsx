@@ -6,7 +6,7 @@ import { api } from '#engine/contract/api.ts';
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { storeToken } from '#src/api/token.ts';
-import { standInIdleWorker } from '#src/app/testing/browser-stand-ins.ts';
+import { standInIdleWorker } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { currentRegistration, NO_REGISTRATION } from '#src/lib/persisted/current-registration.ts';

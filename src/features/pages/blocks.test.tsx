@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
 import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import type { Answers } from '#src/app/testing/table-call.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';

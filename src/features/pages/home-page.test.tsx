@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import musicHome from '#fixtures/events/music/page/home.json' with { type: 'json' };
 import ticketsHome from '#fixtures/events/tickets/page/home.json' with { type: 'json' };
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { chooseLabel } from './blocks/track-card.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { storeToken } from '#src/api/token.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 
 const ticket = {

@@ -10,9 +10,9 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
-import { PlaceInLine } from './waitlist/place-in-line.tsx';
 import { UnknownEntry } from './waitlist/unknown-entry.tsx';
 import { usePlaceLive } from './waitlist/use-place-live.ts';
+import { PlaceInLine } from './waitlist/waitlist-position.tsx';
 
 /** Without an entry there is nothing to show: leads to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -9,8 +9,8 @@ import type { PackedDayProps } from './packed-day.tsx';
 import { countOfRow, rowId } from './row-id.ts';
 import { useRowWords } from './row-words.ts';
 import { ShowMore } from './show-more.tsx';
-import { useGrowing } from './use-growing.ts';
-import { useSteady } from './use-steady.ts';
+import { useEventCallback } from './use-event-callback.ts';
+import { useIncrementalList } from './use-incremental-list.ts';
 
 /** From this many sessions, `content-visibility` applies. */
 const MANY = 150;
@@ -31,10 +31,10 @@ export function Agenda({ rows, first, day, zone, clock, workshops, onToggle, onO
   const words = useRowWords();
   const { t, text, locale } = words;
   const { days, timezone } = useEvent();
-  const open = useSteady(onOpen);
-  const toggle = useSteady(onToggle);
+  const open = useEventCallback(onOpen);
+  const toggle = useEventCallback(onToggle);
   const total = rows.reduce((sum, row) => sum + countOfRow(row), 0);
-  const growing = useGrowing(total, first);
+  const growing = useIncrementalList(total, first);
   const date = days.find(({ code }) => code === day)?.date;
   return (
     <div className={classNames('agenda', growing.count > MANY && 'agenda-long')}>

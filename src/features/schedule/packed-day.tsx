@@ -14,9 +14,9 @@ import { countOfRow } from './row-id.ts';
 import { useRowWords } from './row-words.ts';
 import { ShowMore } from './show-more.tsx';
 import { TimeBlock } from './time-block.tsx';
-import { useGrowing } from './use-growing.ts';
+import { useEventCallback } from './use-event-callback.ts';
+import { useIncrementalList } from './use-incremental-list.ts';
 import { useNow } from './use-now.ts';
-import { useSteady } from './use-steady.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 export interface PackedDayProps {
@@ -40,9 +40,9 @@ export function PackedDay(props: PackedDayProps) {
   const { days, tracks, timezone } = useEvent();
   const now = useNow();
   const total = rows.reduce((sum, row) => sum + countOfRow(row), 0);
-  const growing = useGrowing(total, first);
-  const onOpen = useSteady(props.onOpen);
-  const onToggle = useSteady(props.onToggle);
+  const growing = useIncrementalList(total, first);
+  const onOpen = useEventCallback(props.onOpen);
+  const onToggle = useEventCallback(props.onToggle);
   const tools = useMemo(() => ({ words, filters, onToggle, onOpen }), [words, filters, onToggle, onOpen]);
   const clashing = useMemo(
     () =>

@@ -11,7 +11,7 @@ import { DeferredUnmount } from './deferred-unmount.tsx';
 import { JumpTimes } from './jump-times.tsx';
 import { countOf } from './select-sessions.ts';
 import { useChosenOrder } from './use-chosen-order.ts';
-import { useSteady } from './use-steady.ts';
+import { useEventCallback } from './use-event-callback.ts';
 import { type ViewState, writeView } from './view-state.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
@@ -65,7 +65,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
   };
   // A jump needs every row before its target.
   const [whole, setWhole] = useState<string>();
-  const jump = useSteady((target: string) => {
+  const jump = useEventCallback((target: string) => {
     flushSync(() => setWhole(of));
     const panel = document.getElementById(`${id}-panel`);
     // Outgoing content has rows with the same ids.

@@ -1,6 +1,6 @@
 import type { Session } from '#engine/contract/schedule.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Dwindling } from '#widgets/parts/dwindling.tsx';
+import { RemainingCount } from '#widgets/parts/remaining-count.tsx';
 import type { RowWords } from './row-words.ts';
 
 /** The visitor's own relation to a session. */
@@ -54,7 +54,7 @@ export function SessionState({ words: { t }, session, mine, clashes, waiting }: 
   return (
     <span className="offer-state offer-few">
       <Icon name="hourglass" />
-      <Dwindling count={seats_left}>{t('left', { count: seats_left ?? 0 })}</Dwindling>
+      <RemainingCount count={seats_left}>{t('left', { count: seats_left ?? 0 })}</RemainingCount>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Growing } from './use-growing.ts';
+import type { Growing } from './use-incremental-list.ts';
 
 interface ShowMoreProps {
   readonly growing: Growing;

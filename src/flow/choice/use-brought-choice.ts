@@ -23,14 +23,14 @@ export function useBroughtChoice(flow: DossierFlow): void {
     const bring = async () => {
       if (isUnderWay || chosenIn(event.event_code).length === 0) return;
       isUnderWay = true;
-      const { bringChoice } = await import('./bring-choice.ts');
+      const { carryOverWorkshops } = await import('./carry-over-workshops.ts');
       const { registration } = flow.actor.getSnapshot().context;
       if (!isRegistration(registration)) return;
-      const onHeld = (cart: Parameters<Parameters<typeof bringChoice>[0]['onHeld']>[0]) => {
+      const onHeld = (cart: Parameters<Parameters<typeof carryOverWorkshops>[0]['onHeld']>[0]) => {
         queries.setQueryData(cartQuery(call, flow.code).queryKey, cart);
         tellCartChanged('basket');
       };
-      await bringChoice({ call, event, registration, locale, signal: ended.signal, onHeld });
+      await carryOverWorkshops({ call, event, registration, locale, signal: ended.signal, onHeld });
     };
     // Workshops that could not be added stay chosen, for the next connection or visit.
     const tryBring = () =>

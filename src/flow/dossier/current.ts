@@ -8,7 +8,9 @@ import { currentRegistration, updateCurrentRegistration } from '#src/lib/persist
 export function rememberRegistration({ code, email, started, track, status }: Registration): void {
   const before = currentRegistration.read()?.code;
   if (before && before !== code) {
-    void import('#src/lib/kept-page/kept-pages.ts').then(({ forgetKeptPages }) => forgetKeptPages());
+    void import('#src/lib/offline-page/offline-pages.ts').then(({ deleteOfflinePages }) =>
+      deleteOfflinePages(),
+    );
   }
   const submitted = status === 'Not Submitted' ? 'N' : 'Y';
   updateCurrentRegistration({ code, email, started, submitted, track });

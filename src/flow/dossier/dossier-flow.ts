@@ -14,12 +14,12 @@ import type { TokenStore } from '#src/api/token.ts';
 import { startActor } from '#src/lib/actors/start-actor.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import type { StepRows } from '../calls/flow-calls.ts';
-import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
 import type { Draft, FormDraft } from '../draft/draft-store.ts';
+import { type Ledger, openSyncState, type SyncState } from '../draft/sync-state.ts';
 import { unfinishedAnswers } from '../draft/unfinished-answers.ts';
-import { type CardDesk, openCardDesk } from '../payment/card-desk.ts';
 import { submissionLogic } from '../payment/submission-logic.ts';
+import { type CardTokeniser, openCardTokeniser } from '../payment/tokenise-card.ts';
 import { openPicks, type PickServices } from '../picks/pick-services.ts';
 import { type FilledForm, openFilledForm } from './filled-form.ts';
 import { type LedgerOf, provideCalls } from './provide-calls.ts';
@@ -37,7 +37,7 @@ export interface DossierFlow {
   readonly actor: ActorRefFrom<FlowMachine>;
   /** Items selected on the server: seats, products, activities, codes, files. */
   readonly picks: PickServices;
-  readonly desk: CardDesk;
+  readonly desk: CardTokeniser;
   /** The form of a step at a version: the one being filled in, or a new one with its answers. */
   form(served: ServedForm, saved: Values): FilledForm;
   /** The draft of a form on this device. */
@@ -45,7 +45,7 @@ export interface DossierFlow {
   /** Incomplete input in a form of this flow. */
   unfinishedOf(filled: FilledForm): Unfinished;
   /** Sends a form's answers; undefined once the form is closed. */
-  ledgerOf(filled: FilledForm): AnswerLedger | undefined;
+  ledgerOf(filled: FilledForm): SyncState | undefined;
   /** Resolves conflicts: takes the other device's answer for fields in `theirs`. */
   choose(
     filled: FilledForm,
@@ -161,10 +161,10 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
   });
   const forms = new Map<
     string,
-    { readonly filled: FilledForm; readonly sees: string; readonly ledger: AnswerLedger }
+    { readonly filled: FilledForm; readonly sees: string; readonly ledger: SyncState }
   >();
   const ledgers = new Map<string, Ledger>();
-  const desk = openCardDesk();
+  const desk = openCardTokeniser();
   const picks = openPicks(call, registration, () => parts.unknownError());
   const actor = startFlow(
     parts,
@@ -207,8 +207,8 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       },
     });
   }
-  function ledgerOfForm({ served, session: { store } }: FilledForm): AnswerLedger {
-    return openLedger({
+  function ledgerOfForm({ served, session: { store } }: FilledForm): SyncState {
+    return openSyncState({
       store,
       canShow: (code) => canBeShown(served, code),
       read: () => ledgers.get(served.form_type),

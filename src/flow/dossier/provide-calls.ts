@@ -8,7 +8,7 @@ import type { Call } from '#src/api/client.ts';
 import { retryReads } from '#src/api/retry-reads.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { type StepRows, saveFlowStep } from '../calls/flow-calls.ts';
-import type { AnswerLedger } from '../draft/answer-ledger.ts';
+import type { SyncState } from '../draft/sync-state.ts';
 
 /** The parameters that the membership call names itself (spec §7); other answers are sent as JSON. */
 function membershipBody(values: Values): Record<string, unknown> {
@@ -53,7 +53,7 @@ function saveStep(
 }
 
 /** The ledger of a form that is open; undefined once it has been closed. */
-export type LedgerOf = (formType: string) => AnswerLedger | undefined;
+export type LedgerOf = (formType: string) => SyncState | undefined;
 
 /** Provides a registration's statechart with its calls: saving a step, loading the review, submitting. */
 export function provideCalls(

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { isStorageClosed } from '#src/lib/persisted/storage-closed.ts';
-import { useTakenOver } from '#src/lib/persisted/use-taken-over.ts';
+import { useHydrated } from '#src/lib/persisted/use-hydrated.ts';
 import { Note } from '#src/ui/note.tsx';
 
 /** Explains that the browser stores nothing for this site, if so. */
 export function StorageNote() {
   const { t } = useTranslation('registration');
-  const isHere = useTakenOver();
+  const isHere = useHydrated();
   const isClosed = useMemo(() => isHere && isStorageClosed(), [isHere]);
   if (!isClosed) return null;
   return (

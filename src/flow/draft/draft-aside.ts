@@ -1,5 +1,5 @@
 import type { Draft } from './draft-store.ts';
-import { soundDraft } from './sound-draft.ts';
+import { validateDraft } from './validate-draft.ts';
 
 const KEY = 'rostrum-draft';
 
@@ -15,7 +15,7 @@ export function setAside(draft: Draft): void {
 /** The draft stored for this tab; undefined without a valid one. */
 export function draftAside(): Draft | undefined {
   try {
-    return soundDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return validateDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -4,9 +4,9 @@ import type { ServedForm } from '#engine/contract/forms.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { within } from '#src/lib/within.ts';
-import type { Ledger } from './answer-ledger.ts';
 import { draftAside, forgetAside } from './draft-aside.ts';
-import { soundDraft } from './sound-draft.ts';
+import type { Ledger } from './sync-state.ts';
+import { validateDraft } from './validate-draft.ts';
 
 /** The lifetime of a draft on the device (spec §9 "Persisted state lifetime"). */
 const LIFETIME = 24 * 60 * 60 * 1000;
@@ -79,7 +79,7 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
   const aside = draftAside();
   const ofTab = aside?.code === code ? aside : undefined;
   try {
-    const kept = soundDraft(await inDatabase((db) => db.get('drafts', code)));
+    const kept = validateDraft(await inDatabase((db) => db.get('drafts', code)));
     return newestOf([kept, ofTab]) ?? here.get(code);
   } catch {
     return here.get(code) ?? newestOf([ofTab]);
@@ -90,7 +90,7 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
 export async function readNewestDraft(): Promise<Draft | undefined> {
   try {
     const kept = await inDatabase((db) => db.getAll('drafts'));
-    const drafts = kept.map((draft) => soundDraft(draft));
+    const drafts = kept.map((draft) => validateDraft(draft));
     return newestOf([...drafts, draftAside()].filter((draft) => draft && isRegistration(draft.registration)));
   } catch {
     return undefined;

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentInput, SubmitAnswer, SubmitInput } from '#machines/payment/payment-setup.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { CardTokeniser } from './tokenise-card.ts';
 
 interface PaymentParts {
-  readonly desk: CardDesk;
+  readonly desk: CardTokeniser;
   /** Stores the payment before calling the server: after a crash the same call is repeated. */
   readonly keep: () => Promise<void>;
   /** The call that is paid for; a repeat under its key is the same one. */

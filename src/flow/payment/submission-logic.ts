@@ -3,14 +3,14 @@ import type { Submission, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { submitFlow } from '../calls/flow-calls.ts';
-import type { CardDesk } from './card-desk.ts';
 import { paymentLogic } from './payment-logic.ts';
+import type { CardTokeniser } from './tokenise-card.ts';
 
 interface SubmissionParts {
   readonly call: Call;
   /** The flow whose own call submits; the registration's by default. */
   readonly flow?: string | undefined;
-  readonly desk: CardDesk;
+  readonly desk: CardTokeniser;
   /** Writes the draft before anything is asked of the server: after a crash the same call is made again. */
   readonly keepDraft: () => Promise<void>;
   /** Leaves for the bank's page. */

@@ -3,9 +3,9 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditCard } from '#engine/field-types/credit-card.ts';
 import { storeToken } from '#src/api/token.ts';
-import { openCardDesk } from './card-desk.ts';
 import { sandboxToken } from './sandbox-tokeniser.ts';
 import { stripeToken } from './stripe-tokeniser.ts';
+import { openCardTokeniser } from './tokenise-card.ts';
 
 const card = (number: string): CreditCard => ({
   holder: 'Zoé Tremblay',
@@ -92,7 +92,7 @@ describe('with a gateway', () => {
   });
 
   it('forgets a card once it is a token', async () => {
-    const desk = openCardDesk();
+    const desk = openCardTokeniser();
     const noCard = { kind: 'invalid', errors: {} };
     await expect(desk.tokenise('en')).rejects.toEqual(noCard);
     desk.lay(card(visa), gateway);
@@ -104,7 +104,7 @@ describe('with a gateway', () => {
   });
 
   it('keeps a card for another try where the gateway was not reached', async () => {
-    const desk = openCardDesk();
+    const desk = openCardTokeniser();
     desk.lay(card(visa), gateway);
     const works = axios.defaults.adapter;
     axios.defaults.adapter = async (config) => {

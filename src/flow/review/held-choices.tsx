@@ -3,7 +3,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { say } from '#widgets/item-picker/choice-words.ts';
+import { say } from '#widgets/item-picker/choice-messages.ts';
 import { HeldNote } from '#widgets/item-picker/held-note.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 

@@ -13,9 +13,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { useToasts } from '#src/ui/toast-context.ts';
 import { HeldNote } from '#widgets/item-picker/held-note.tsx';
+import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
 import { useTimeLeft } from '#widgets/item-picker/time-left.ts';
-import { say as sayOfAny } from '#widgets/item-picker/words.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 
 interface HeldSeatsProps {
   readonly code: string;

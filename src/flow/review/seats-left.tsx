@@ -4,7 +4,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 
 /** The remaining time of held seats next to the button; the note above announces it for both. */
 export default function SeatsLeft({ code }: { code: string }) {

@@ -13,7 +13,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import '../review/review.css';
-import { ToldChoice } from '../choice/told-choice.tsx';
+import { CarriedOverWorkshops } from '../choice/carried-over-workshops.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { amountText } from '../fees/amount-text.ts';
 import { CodesFold } from '../fees/codes-fold.tsx';
@@ -24,7 +24,7 @@ import { SubmissionNote, useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
-import { closedBy } from './closed-by.ts';
+import { blockingReason } from './blocking-reason.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
@@ -91,7 +91,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     isRegistration(review.registration) && quote.lines.some(({ category }) => category === 'merchandise');
   const chose = review.booked.some(({ kind }) => kind === 'choice');
   function whyClosed(): string | undefined {
-    const closed = closedBy(phase);
+    const closed = blockingReason(phase);
     if (closed) return t(`step.closed.${closed}`);
     if (isComplete) return undefined;
     const undecided = quote.lines.filter((line) => isYes(line.undecided)).map((line) => text(line.label));
@@ -182,7 +182,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             </Suspense>
           )}
         </div>
-        <ToldChoice code={flow.code} />
+        <CarriedOverWorkshops code={flow.code} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <div className="review-columns">
           {tellsFees && (

@@ -15,12 +15,12 @@ import { StepLayout } from '#src/ui/step-layout.tsx';
 import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
-import { ToldChoice } from '../choice/told-choice.tsx';
+import { CarriedOverWorkshops } from '../choice/carried-over-workshops.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
 import { StorageNote } from '../dossier/storage-note.tsx';
+import { blockingReason } from './blocking-reason.ts';
 import { ChangeList } from './change-list.tsx';
-import { closedBy } from './closed-by.ts';
 import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
@@ -132,7 +132,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
     : view.next
       ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
       : t('step.finish');
-  const closed = closedBy(view.phase);
+  const closed = blockingReason(view.phase);
   const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
     ? t('step.undrawableTitle')
     : closed && t(`step.closed.${closed}`);
@@ -194,7 +194,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
         }
       >
         <StorageNote />
-        <ToldChoice code={flow.code} />
+        <CarriedOverWorkshops code={flow.code} />
         <Interruption view={view} flow={flow} />
         {view.phase === 'conflicted' && (
           <Suspense>

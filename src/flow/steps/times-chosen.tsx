@@ -4,7 +4,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { useObservable } from '#widgets/parts/use-observable.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import './times-chosen.css';
 
 /** At how many of the times something is chosen, and how long its seats are held. */

@@ -5,7 +5,7 @@ import { roleOf } from '#engine/field-types/registry.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
-import { isConflict } from '../draft/answer-ledger.ts';
+import { isConflict } from '../draft/sync-state.ts';
 import { feesKey } from '../fees/fees-query.ts';
 import { latestSave } from './latest-save.ts';
 

@@ -11,7 +11,7 @@ import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
-import type { LookParts } from '#src/ui/looks.ts';
+import type { ThemeParts } from '#src/ui/themes.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
 
@@ -21,7 +21,7 @@ const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 const Print = lazy(() => import('#src/ui/art/prints.tsx'));
 
 /** Our drawing for `tile:leaf` or `print:tide`; nothing if it is unknown or of another look. */
-function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
+function drawPicture(picture: string, { hasPrints, hasTiles }: ThemeParts) {
   const [scheme, name = ''] = picture.split(':', 2);
   if (scheme === 'print') {
     return hasPrints ? (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useForgetKeptPages } from '#src/lib/kept-page/use-forget-kept-pages.ts';
+import { useDeleteOfflinePages } from '#src/lib/offline-page/use-delete-offline-pages.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -22,7 +22,7 @@ export function TicketsShown<Key extends QueryKey>({ query, order, opening }: Ti
   const { t } = useTranslation('tickets');
   const { data: sheet, error, refetch } = useQuery(query);
   const hasNone = sheet?.tickets.length === 0;
-  useForgetKeptPages(hasNone);
+  useDeleteOfflinePages(hasNone);
   const toOrder = (
     <Link className={buttonClass({ variant: 'quiet' })} to={opening}>
       {t('openOrder')}

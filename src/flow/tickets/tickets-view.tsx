@@ -11,7 +11,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { anchorOf, TicketCard } from './ticket-card.tsx';
 import { TicketWallets } from './ticket-wallets.tsx';
-import { useKept } from './use-kept.ts';
+import { useKept } from './use-saved-tickets.ts';
 import './tickets.css';
 
 /** An order: its code, the page that confirms it, and whether it has a calendar of its own. */

@@ -1,10 +1,10 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { onDemand } from '#src/lib/on-demand.ts';
+import { lazyModule } from '#src/lib/lazy-module.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
 import { useMenuPart } from './use-menu-part.ts';
 
-const menuDrawer = onDemand(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer));
+const menuDrawer = lazyModule(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer));
 
 /** The button of phones that slides the menu in. */
 export function DrawerToggle({ links }: { links: SiteLinks }) {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
 import { currentRegistration, updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { renderHeader } from './testing/render-header.tsx';

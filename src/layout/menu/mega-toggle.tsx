@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { lazyModule } from '#src/lib/lazy-module.ts';
 import type { MenuCategory } from '#src/lib/navigation/site-menu.ts';
-import { onDemand } from '#src/lib/on-demand.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useMenuPart } from './use-menu-part.ts';
 
-const megaMenu = onDemand(() => import('./mega-menu.tsx').then(({ MegaMenu }) => MegaMenu));
+const megaMenu = lazyModule(() => import('./mega-menu.tsx').then(({ MegaMenu }) => MegaMenu));
 
 export type MegaToggleProps = {
   links: SiteLinks;

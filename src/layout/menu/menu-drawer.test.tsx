@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
 import { renderHeader } from './testing/render-header.tsx';
 

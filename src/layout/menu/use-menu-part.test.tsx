@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
-import { onDemand } from '#src/lib/on-demand.ts';
+import { lazyModule } from '#src/lib/lazy-module.ts';
 import { ToastProvider } from '#src/ui/toasts.tsx';
 import { useMenuPart } from './use-menu-part.ts';
 
@@ -17,7 +17,7 @@ const lost = new TypeError('Failed to fetch dynamically imported module: /menu.j
 
 /** A page with a menu whose code comes by `fetch`; a fault of the page is drawn as such. */
 function renderPage(fetch: () => Promise<typeof Menu>) {
-  const source = onDemand(fetch);
+  const source = lazyModule(fetch);
   function Page() {
     const { Part, open, close } = useMenuPart(source);
     return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { OnDemand } from '#src/lib/on-demand.ts';
+import type { LazyModule } from '#src/lib/lazy-module.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { useToasts } from '#src/ui/toasts.tsx';
 
@@ -19,7 +19,7 @@ export interface MenuPart<Part> {
  * A menu whose code loads when it is first opened. Navigation closes it. If the code fails to load, the page fails
  * (spec §8: it is reloaded), except without a connection: then a message appears.
  */
-export function useMenuPart<Part>(source: OnDemand<Part>): MenuPart<Part> {
+export function useMenuPart<Part>(source: LazyModule<Part>): MenuPart<Part> {
   const { t } = useTranslation('site');
   const { warning } = useToasts();
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-import { onceEach } from '#src/lib/once-each.ts';
+import { memoizeByKey } from '#src/lib/memoize-by-key.ts';
 import { within } from '#src/lib/within.ts';
 
 /** Waits between attempts in milliseconds, for a tunnel or a restarting server. */
@@ -63,7 +63,7 @@ function isLinked(address: string): boolean {
 }
 
 /** Loads a file that a part of the page needs, styles included. */
-const bring = onceEach(async (address: string): Promise<void> => {
+const bring = memoizeByKey(async (address: string): Promise<void> => {
   if (isLinked(address)) return;
   await untilFetched(address);
   if (address.endsWith('.css')) await addStyles(address);

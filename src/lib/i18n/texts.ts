@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { EventWords } from '#engine/languages/own-words.ts';
-import { onceEach } from '#src/lib/once-each.ts';
+import { memoizeByKey } from '#src/lib/memoize-by-key.ts';
 import { catalogue, type LazyArea } from './catalogue.ts';
 import { withWords } from './event-words.ts';
 import { messageFormat } from './message-format.ts';
@@ -14,7 +14,7 @@ const worded = new Map<string, { locale: Locale; words: EventWords; instance: i1
 const MOST_WORDED = 40;
 
 /** Loads the texts that every page needs in a language, once; a failed load is tried again the next time. */
-export const loadTexts = onceEach(async (locale: Locale): Promise<i18n> => {
+export const loadTexts = memoizeByKey(async (locale: Locale): Promise<i18n> => {
   const texts = await catalogue[locale].site();
   const instance = createInstance();
   await instance.use(messageFormat).init({

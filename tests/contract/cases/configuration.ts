@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
-import { busyTime } from '../busy-time.ts';
+import { cpuTime } from '../cpu-time.ts';
 import { type DemoDocument, demoDocument, onlineAnswers, organizerToken } from '../test-api.ts';
 
 type Diagnostic = { pointer: string; code: string; problem: string };
@@ -154,7 +154,7 @@ export const configurationCases: ApiCase[] = [
       expect((await publish(personal)).status).toBe(200);
       const begun = await begin();
       const answers = { ...onlineAnswers(begun.email).personal, lines: `${'a'.repeat(50_000)}!` };
-      const { result: refused, ms } = await busyTime(() => save(begun, 'personal', answers));
+      const { result: refused, ms } = await cpuTime(() => save(begun, 'personal', answers));
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { lines: expect.arrayContaining(['This is not in the right format']) },

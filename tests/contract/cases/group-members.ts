@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { hold, payment, waitlistEntry } from '#server/database/schema.ts';
-import { endReady } from '#server/domain/groups/end-ready.ts';
+import { expireReadyMembers } from '#server/domain/groups/expire-ready-members.ts';
 import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
@@ -182,10 +182,10 @@ export const groupMemberCases: ApiCase[] = [
       const [entry] = await db.select().from(waitlistEntry).where(eq(waitlistEntry.email, email));
       await event.post('declineWaitlistOffer', { entry_ID: entry?.id });
       expect((await event.submit(two, {})).body['status']).toBe('ready');
-      expect(await endReady(db)).not.toContain(event.code);
+      expect(await expireReadyMembers(db)).not.toContain(event.code);
       const later = new Date(Date.now() + 15 * DAY);
       await lapseHolds(db, later);
-      expect(await endReady(db, later)).toContain(event.code);
+      expect(await expireReadyMembers(db, later)).toContain(event.code);
       expect((await event.members(group)).at(0)?.['state']).toBe('started');
       expect((await event.submit(await event.member(group), {})).body['status']).toBe('ready');
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { outboxMail } from '#server/database/schema.ts';
-import { mostAskedFor } from '#server/mail/mails-asked-for.ts';
+import { mostAskedFor } from '#server/mail/mail-rate-limit.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsOfBeginning } from '../mails-to.ts';
 import { demoDocument, key, onlineAnswers, onlineChoice, type TestApi } from '../test-api.ts';

@@ -17,9 +17,9 @@ import {
 } from '#server/database/schema.ts';
 import { erasePersonalData } from '#server/domain/retention/erase-personal-data.ts';
 import { eraseEvent } from '#server/flows/retention/erase-event.ts';
-import { keepNoLonger } from '#server/flows/retention/keep-no-longer.ts';
-import { keepPicture } from '#server/pictures/kept-pictures.ts';
+import { deleteExpiredData } from '#server/flows/retention/retention-job.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
+import { storePicture } from '#server/pictures/stored-pictures.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -182,7 +182,7 @@ export const retentionCases: ApiCase[] = [
       ];
       await event.publish({ ...event.document, event_logo: named.address });
       const uploaded = { type: 'image/png', content: await plainPng(62, 62) } as const;
-      const own = pictureAddress(await keepPicture(db, event.code, uploaded));
+      const own = pictureAddress(await storePicture(db, event.code, uploaded));
       const copies = async ({ address }: { address: string }) => {
         const like = `${address.slice('/pictures/'.length, '/pictures/'.length + 16)}%`;
         return db.$count(picture, and(eq(picture.eventCode, event.code), sql`${picture.name} like ${like}`));
@@ -239,13 +239,13 @@ export const retentionCases: ApiCase[] = [
         const mails = await mailsTo(api, `desk@${event.code}.example.org`);
         return mails.filter(({ subject }) => subject.startsWith('Personal data for')).length;
       };
-      await keepNoLonger(paying, after(59));
+      await deleteExpiredData(paying, after(59));
       expect(await told()).toBe(0);
-      await Promise.all([keepNoLonger(paying, after(60)), keepNoLonger(paying, after(60))]);
-      await keepNoLonger(paying, after(89));
+      await Promise.all([deleteExpiredData(paying, after(60)), deleteExpiredData(paying, after(60))]);
+      await deleteExpiredData(paying, after(89));
       expect(await told()).toBe(1);
       expect((await rowsWith(api, event.word)).length).toBeGreaterThan(0);
-      await keepNoLonger(paying, after(90));
+      await deleteExpiredData(paying, after(90));
       expect(await rowsWith(api, event.word)).toEqual([]);
       const [row] = await api.database.db.select().from(erasure).where(eq(erasure.eventCode, event.code));
       expect(row?.erased?.dossiers).toBeGreaterThan(0);

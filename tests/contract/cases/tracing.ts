@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readRecording } from '#engine/recording/read-recording.ts';
-import { inspectorPass } from '#server/http/inspector-door.ts';
+import { inspectorPass } from '#server/http/inspector-access.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '#widgets/credit-card/words.ts';
+import { say } from '#widgets/credit-card/messages.ts';
 import { labelled } from './words.ts';
 
 export interface TestCard {

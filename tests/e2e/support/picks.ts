@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import { answerAll } from './answer.ts';
 import { continueButton, goOn } from './attendee.ts';
 import { errorSummary } from './step-page.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say as sayOfAny } from '#widgets/item-picker/words.ts';
-import { say } from '#widgets/workshop-picker/words.ts';
+import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
+import { say } from '#widgets/workshop-picker/messages.ts';
 import { titleOf } from './documents.ts';
 
 /** The card of a session, on the day that is open. */

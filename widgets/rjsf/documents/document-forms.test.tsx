@@ -9,7 +9,7 @@ import { pathOf, pointerOf } from '#engine/any-schema/json-pointer.ts';
 import { diagnose } from '#engine/configuration/diagnose.ts';
 import type { DocumentKind } from '#engine/configuration/document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
-import { formOfSchema } from '#engine/document-words/form-of-schema.ts';
+import { formOfSchema } from '#engine/document-reference/form-of-schema.ts';
 import { drawSchema, openSchema } from '../testing/draw-schema.tsx';
 import { documentPartsIn } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { descriptionId, errorId, type FieldProps, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { say } from '../../words.ts';
-import { localeOf } from '../words.ts';
+import { say } from '../../messages.ts';
+import { localeOf } from '../messages.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'fieldPathId' | 'registry' | 'required'> {
   readonly name: string;

@@ -3,10 +3,10 @@ import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { isPlain } from '#engine/any-schema/data-path.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { useSchemaSession } from '#engine/react/any-schema/schema-node.tsx';
+import { say } from '../../messages.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { say } from '../../words.ts';
+import { localeOf } from '../messages.ts';
 import { ArrayFieldItemTemplate } from '../templates/array-field.tsx';
-import { localeOf } from '../words.ts';
 import { nameOfItem } from './named-places.ts';
 
 /** What a row is called: its name, then what tells it from the others; its number where it says neither. */

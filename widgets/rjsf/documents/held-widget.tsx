@@ -4,8 +4,8 @@ import type { FieldOf } from '#engine/configuration/field.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { FieldType } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { localeOf } from '../messages.ts';
 import { ourProps } from '../rjsf-widget.tsx';
-import { localeOf } from '../words.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 /** What a field of a type says by what its schema says. */

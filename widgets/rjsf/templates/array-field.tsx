@@ -7,10 +7,10 @@ import {
   titleId,
 } from '@rjsf/utils';
 import { createContext, isValidElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { say } from '../../messages.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { type DragRole, useDrag } from '../../parts/use-drag.ts';
-import { say } from '../../words.ts';
-import { localeOf, sayOf } from '../words.ts';
+import { localeOf, sayOf } from '../messages.ts';
 
 /** Rows that are drawn at once; the others when they are asked for. */
 const MOST_DRAWN = 100;

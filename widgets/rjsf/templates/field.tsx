@@ -10,9 +10,9 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { say } from '../../messages.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { say } from '../../words.ts';
-import { localeOf, sayOf } from '../words.ts';
+import { localeOf, sayOf } from '../messages.ts';
 
 const HOLDERS: ReadonlySet<unknown> = new Set(['object', 'array']);
 /** Widgets of several controls: their name is no label of one of them. */

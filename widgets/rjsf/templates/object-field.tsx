@@ -1,6 +1,6 @@
 import { buttonId, canExpand, descriptionId, type ObjectFieldTemplateProps, titleId } from '@rjsf/utils';
 import { Icon } from '../../parts/icon.tsx';
-import { localeOf, sayOf } from '../words.ts';
+import { localeOf, sayOf } from '../messages.ts';
 
 /** The properties of an object under its name; no fieldset, which nested in one another cost (docs/decisions/0028). */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {

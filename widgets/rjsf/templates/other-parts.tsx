@@ -13,7 +13,7 @@ import {
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { localeOf, sayOf } from '../words.ts';
+import { localeOf, sayOf } from '../messages.ts';
 
 /** The choice of a branch under a name, and what that branch asks. */
 export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {

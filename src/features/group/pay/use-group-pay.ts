@@ -7,20 +7,20 @@ import {
 } from '#machines/group/group-pay.machine.ts';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
 import { useChildCall } from '#src/flow/calls/use-child-call.ts';
-import { openCardDesk } from '#src/flow/payment/card-desk.ts';
 import { paymentLogic } from '#src/flow/payment/payment-logic.ts';
+import { openCardTokeniser } from '#src/flow/payment/tokenise-card.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useGroupCall } from '../use-group-call.ts';
 import { useGroupLive } from '../use-group-live.ts';
-import { forgetPayment, keepPayment, keptPayment } from './kept-payment.ts';
+import { forgetPayment, savedPayment, savePayment } from './saved-payment.ts';
 
 /** Runs a group's payment, continuing after a return from the bank. */
 export function useGroupPay(group_code: string) {
   const call = useGroupCall();
   const locale = useLocale();
-  const [desk] = useState(openCardDesk);
+  const [desk] = useState(openCardTokeniser);
   const machine = useMemo(() => {
     const logic = paymentLogic({
       desk,
@@ -30,7 +30,7 @@ export function useGroupPay(group_code: string) {
       async submit(input, signal) {
         const { total, method } = input.submission as GroupSubmission;
         // Before anybody is charged: after a crash or the bank's page the same call is made again.
-        keepPayment(group_code, input);
+        savePayment(group_code, input);
         const answer = await call(api.group.submitPayGroupFee, {
           body: {
             group_code,
@@ -58,7 +58,7 @@ export function useGroupPay(group_code: string) {
     });
   }, [call, locale, group_code, desk]);
   const [state, send, actor] = useStartedMachine(machine, {
-    input: { group_code, kept: keptPayment(group_code) },
+    input: { group_code, kept: savedPayment(group_code) },
   });
   useOnlineEvent(send);
   useGroupLive(group_code, () => send({ type: 'CHANGED' }));

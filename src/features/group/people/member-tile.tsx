@@ -4,7 +4,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { tileNames, tiles } from '#src/ui/art/tiles.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { lookParts } from '#src/ui/looks.ts';
+import { themeParts } from '#src/ui/themes.ts';
 
 /** How much of a member's tile is filled, from 0 (invited) to 1 (ready). */
 export function progressOf({ state, step }: MemberView): number {
@@ -19,7 +19,7 @@ export function MemberTile({ member, at }: { member: MemberView; at: number }) {
   const name = tileNames[at % tileNames.length] ?? 'apple';
   const Tile = tiles[name];
   // No look borrows from another: one without tiles fills with its own colour.
-  const isQuilt = lookParts(theme).hasTiles;
+  const isQuilt = themeParts(theme).hasTiles;
   return (
     <span
       className={classNames(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
-import { wayOn } from '#machines/chart/way-on.ts';
+import { wayOn } from '#machines/chart/transitions.ts';
 import { foldable, foldedChart, foldedLights, notFolded } from '../layout/folded-chart.ts';
 import { useLayout } from '../layout/use-layout.ts';
 import type { Coverage } from '../live/coverage.ts';

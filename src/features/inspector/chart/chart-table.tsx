@@ -1,5 +1,5 @@
 import type { Chart } from '#machines/chart/chart.ts';
-import { guardWords } from '#machines/chart/guard-words.ts';
+import { guardDescriptions } from '#machines/chart/guard-descriptions.ts';
 import type { Coverage } from '../live/coverage.ts';
 import type { Lights } from '../live/lights.ts';
 import { matches } from './matches.ts';
@@ -42,7 +42,7 @@ export function ChartTable({ chart, lights, coverage, sought }: ChartTableProps)
             </td>
             <td>
               <code>{guard}</code>
-              {guard !== '' && <p className="workbench-soft">{guardWords(guard, 'en')}</p>}
+              {guard !== '' && <p className="workbench-soft">{guardDescriptions(guard, 'en')}</p>}
             </td>
             <td>{keys.get(to)}</td>
             <td>{standing(lights, id, from)}</td>

@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Chart, ChartEdge } from '#machines/chart/chart.ts';
-import { guardWords } from '#machines/chart/guard-words.ts';
+import { guardDescriptions } from '#machines/chart/guard-descriptions.ts';
 import type { LogEntry } from './inspection-log.ts';
 import type { Lights } from './lights.ts';
 
@@ -33,7 +33,7 @@ export function whyOf(chart: Chart, lights: Lights, entry: LogEntry | undefined,
     event,
     to: keys.get(to) ?? to,
     guard,
-    when: guard === '' ? '' : (guardWords(guard, locale, nameOf) ?? guard),
+    when: guard === '' ? '' : (guardDescriptions(guard, locale, nameOf) ?? guard),
   });
   return {
     closed: chart.edges.filter(({ id }) => lights.closed.has(id)).map(way),

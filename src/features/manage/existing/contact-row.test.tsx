@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
-import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { siteCall } from '#src/app/testing/render-site.tsx';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';

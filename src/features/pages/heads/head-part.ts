@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageScene } from '#engine/configuration/page-scene.ts';
 import type { PageSubject } from '#engine/configuration/page-subject.ts';
-import { type OnDemand, onDemand } from '#src/lib/on-demand.ts';
-import type { LookParts } from '#src/ui/looks.ts';
+import { type LazyModule, lazyModule } from '#src/lib/lazy-module.ts';
+import type { ThemeParts } from '#src/ui/themes.ts';
 
 export interface HeadProps {
   readonly subject: PageSubject;
@@ -12,14 +12,14 @@ export interface HeadProps {
 }
 
 /** The manners of a head: that of a look, or a page's own scene. */
-export type HeadName = LookParts['head'] | 'scene';
+export type HeadName = ThemeParts['head'] | 'scene';
 
 /** The head of an inner page in a manner; a page loads its own only. */
-export const headParts: Readonly<Record<HeadName, OnDemand<ComponentType<HeadProps>>>> = {
-  paper: onDemand(() => import('./paper-head.tsx').then(({ PaperHead }) => PaperHead)),
-  staff: onDemand(() => import('./staff-head.tsx').then(({ StaffHead }) => StaffHead)),
-  poster: onDemand(() => import('./poster-head.tsx').then(({ PosterHead }) => PosterHead)),
-  scene: onDemand(() => import('./scene-head.tsx').then(({ SceneHead }) => SceneHead)),
+export const headParts: Readonly<Record<HeadName, LazyModule<ComponentType<HeadProps>>>> = {
+  paper: lazyModule(() => import('./paper-head.tsx').then(({ PaperHead }) => PaperHead)),
+  staff: lazyModule(() => import('./staff-head.tsx').then(({ StaffHead }) => StaffHead)),
+  poster: lazyModule(() => import('./poster-head.tsx').then(({ PosterHead }) => PosterHead)),
+  scene: lazyModule(() => import('./scene-head.tsx').then(({ SceneHead }) => SceneHead)),
 };
 
 /** The attribute that names the head's style in the markup. */

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import { type OnDemand, onDemand } from '#src/lib/on-demand.ts';
-import type { LookParts } from '#src/ui/looks.ts';
+import { type LazyModule, lazyModule } from '#src/lib/lazy-module.ts';
+import type { ThemeParts } from '#src/ui/themes.ts';
 import type { HeroProps } from './hero-block.tsx';
 
-export type HeroName = LookParts['hero'];
+export type HeroName = ThemeParts['hero'];
 
 /** The heroes; a page loads its own only, with its styles. */
-export const heroParts: Readonly<Record<HeroName, OnDemand<ComponentType<HeroProps>>>> = {
-  quilt: onDemand(() => import('./quilt-hero.tsx').then(({ QuiltHero }) => QuiltHero)),
-  strings: onDemand(() => import('./strings-hero.tsx').then(({ StringsHero }) => StringsHero)),
-  poster: onDemand(() => import('./poster-hero.tsx').then(({ PosterHero }) => PosterHero)),
+export const heroParts: Readonly<Record<HeroName, LazyModule<ComponentType<HeroProps>>>> = {
+  quilt: lazyModule(() => import('./quilt-hero.tsx').then(({ QuiltHero }) => QuiltHero)),
+  strings: lazyModule(() => import('./strings-hero.tsx').then(({ StringsHero }) => StringsHero)),
+  poster: lazyModule(() => import('./poster-hero.tsx').then(({ PosterHero }) => PosterHero)),
 };
 
 /** The attribute that names the hero's style in the markup. */

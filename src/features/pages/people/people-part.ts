@@ -1,10 +1,10 @@
-import { onDemand } from '#src/lib/on-demand.ts';
+import { lazyModule } from '#src/lib/lazy-module.ts';
 
 // The styles of showing people, by look, each with its CSS. Pages without people load none.
 export const peopleParts = {
-  cards: onDemand(() => import('./people-cards.tsx')),
-  rows: onDemand(() => import('./people-rows.tsx')),
-  posters: onDemand(() => import('./people-posters.tsx')),
+  cards: lazyModule(() => import('./people-cards.tsx')),
+  rows: lazyModule(() => import('./people-rows.tsx')),
+  posters: lazyModule(() => import('./people-posters.tsx')),
 } as const;
 
 /** The attribute that names the people's style in the markup. */

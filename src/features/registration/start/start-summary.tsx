@@ -5,7 +5,7 @@ import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
-import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
+import { priceOf, pricesFor, rangeOf } from './selected-track.ts';
 import type { RegistrationOption } from './start-end.ts';
 import type { UsedWay } from './use-way.ts';
 

@@ -8,10 +8,10 @@ import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import { FullTrack, FullTrackWay } from './full-track.tsx';
 import { OfferedContext } from './offered-context.ts';
 import { PriceLines } from './price-lines.tsx';
+import { priceOf, pricesFor, rangeOf } from './selected-track.ts';
 
 /** Shown next to each track: picture, price and availability; next to each day: its price alone. */
 export function besideTrack(path: Path, { id, enabled }: Option): BesideOption | undefined {
