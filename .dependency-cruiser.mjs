@@ -74,7 +74,7 @@ export default {
       to: { path: '^src/(features|app)/' },
     },
     {
-      name: 'document-words-for-organizers',
+      name: 'document-reference-for-organizers',
       comment:
         'What documents say of themselves is for the reference and the editor; no page of a visitor loads it.',
       severity: 'error',

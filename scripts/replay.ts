@@ -8,7 +8,7 @@ import { readHar, readRecording, redactFile, tooLarge } from '#engine/recording/
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import { describePaths } from '#server/replay/replay-on-documents/describe-paths.ts';
 import { documentsInFolders } from '#server/replay/replay-on-documents/documents-in-folders.ts';
-import { pathsOnDocuments } from '#server/replay/replay-on-documents/other-documents.ts';
+import { pathsOnDocuments } from '#server/replay/replay-on-documents/replay-on-documents.ts';
 import { buildReplayServer } from '#server/replay/replay-server.ts';
 import { testOf } from './record/test-of.ts';
 import { writeHar } from './record/write-har.ts';

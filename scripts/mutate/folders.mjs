@@ -18,7 +18,7 @@ export const FOLDERS = {
     Object.entries({
       'any-schema': ['widgets/rjsf/{any-schema-form,held-fields}.test.tsx'],
       configuration: ['server/configuration/{diagnose-in-event,live-domain}.test.ts'],
-      'document-words': [],
+      'document-reference': [],
       'field-types': ['engine/{translate/*,validation/rules/rules}.test.ts'],
       format: [],
       languages: ['engine/format/*.test.ts'],

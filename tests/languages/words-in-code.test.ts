@@ -9,7 +9,7 @@ import { LOCALES } from '#engine/configuration/text.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const ROOMS = ['engine', 'machines', 'widgets', 'src', 'server'];
 const CATALOGUES =
-  /^(engine\/languages|engine\/document-words|src\/lib\/i18n|widgets\/languages|server\/languages|machines\/languages)\//;
+  /^(engine\/languages|engine\/document-reference|src\/lib\/i18n|widgets\/languages|server\/languages|machines\/languages)\//;
 /** Documents, as organizers write theirs. */
 const DOCUMENTS = /^src\/(gallery\/|features\/pages\/vendor\/vendor-document\.ts$)/;
 const NOT_THE_PRODUCT = /\.(test|cases|contract)\.tsx?$|\/cases\.tsx?$|\/testing\/|\/cases\//;

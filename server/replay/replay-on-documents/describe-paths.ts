@@ -1,6 +1,6 @@
 import type { AnswerProblem } from './check-step.ts';
 import type { StepWay } from './compare-walks.ts';
-import type { DossierPaths } from './other-documents.ts';
+import type { DossierPaths } from './replay-on-documents.ts';
 
 const MARKS: Readonly<Record<StepWay['standing'], string>> = {
   same: ' ',

@@ -15,7 +15,7 @@ import { demoEventsFolder } from '#server/configuration/seed-events.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
 import { describePaths } from './describe-paths.ts';
 import { documentsInFolders } from './documents-in-folders.ts';
-import { pathsOnDocuments } from './other-documents.ts';
+import { pathsOnDocuments } from './replay-on-documents.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sessions = path.join(root, 'fixtures/sessions');
