@@ -62,6 +62,25 @@ function published() {
   return served;
 }
 
+it('says which published times fall in a skipped hour once a day has moved', () => {
+  const served = published();
+  const slots = schedule.slots.map((slot) => ({ ...slot, start: '02:15', end: '03:30' }));
+  served.add('fair', { ...schedule, slots });
+  const moved = event(['online', 'hall'], ['friday']);
+  const found = diagnoseInEvent(
+    'fair',
+    {
+      ...moved,
+      dates: { start: '2027-03-14', end: '2027-03-14' },
+      days: moved.days.map((day) => ({ ...day, date: '2027-03-14' })),
+    },
+    served,
+  );
+  expect(found.map(({ severity, code }) => [severity, code])).toEqual([['warning', 'skipped_hour']]);
+  expect(found[0]?.problem).toContain('"schedule/schedule"');
+  expect(found[0]?.problem).toContain('There is no 02:15 on 2027-03-14');
+});
+
 describe('what published documents lean on stays', () => {
   it.each([
     ['a track that the schedule uses', event(['hall'], ['friday']), 'There is no track "online".'],

@@ -81,8 +81,13 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
   ];
 }
 
-/** Faults that a change causes in a published document: its conditions no longer fit the possible answers. */
-const NO_LONGER_FITTING: ReadonlySet<string> = new Set(['impossible_value', 'never_met', 'uncovered']);
+/** Faults that a change causes in a published document: conditions that no longer fit the answers, skipped times. */
+const NO_LONGER_FITTING: ReadonlySet<string> = new Set([
+  'impossible_value',
+  'never_met',
+  'uncovered',
+  'skipped_hour',
+]);
 
 /** A fault of another published document; grave if this version causes it, and it would be an error there. */
 type FaultElsewhere = { diagnostic: Diagnostic; isGrave: boolean };
