@@ -42,7 +42,15 @@ const mails = Object.fromEntries(
   ]),
 );
 
-const { change, group: groupPaper, refund, invoice, applicationInvoice, groupInvoice } = wordsIn('en').papers;
+const {
+  change,
+  cancelled,
+  group: groupPaper,
+  refund,
+  invoice,
+  applicationInvoice,
+  groupInvoice,
+} = wordsIn('en').papers;
 
 /** Every text that an event may give words of its own, and the places in it that are filled in. */
 export function wordNames(): readonly (readonly [string, string])[] {
@@ -59,7 +67,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
     trace,
     mail: mails,
     receipt: wordsIn('en').papers.receipt,
-    papers: { change, group: groupPaper, refund, invoice, applicationInvoice, groupInvoice },
+    papers: { change, cancelled, group: groupPaper, refund, invoice, applicationInvoice, groupInvoice },
     conditions,
     widgets: {
       'activity-picker': activityPicker,

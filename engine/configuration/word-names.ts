@@ -917,6 +917,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.zoom_out': '',
   'papers.applicationInvoice.code': '',
   'papers.applicationInvoice.registration': '',
+  'papers.cancelled.code': '',
   'papers.change.item': '',
   'papers.change.title': '',
   'papers.change.total': '',

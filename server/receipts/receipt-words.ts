@@ -6,8 +6,15 @@ import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 /** The fixed texts of a paper. */
 export type PaperWords = ServerWords['papers']['receipt'];
 
-/** The kinds of paper other than receipts. */
-export type PaperKind = 'change' | 'group' | 'refund' | 'invoice' | 'applicationInvoice' | 'groupInvoice';
+/** The kinds of paper other than receipts, and a receipt whose registration is cancelled. */
+export type PaperKind =
+  | 'change'
+  | 'cancelled'
+  | 'group'
+  | 'refund'
+  | 'invoice'
+  | 'applicationInvoice'
+  | 'groupInvoice';
 
 /** A paper other than a receipt: its kind, and its own texts. */
 export interface OtherPaper {

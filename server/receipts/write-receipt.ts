@@ -10,9 +10,14 @@ import { wordIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import { paperWords } from './receipt-words.ts';
+import { type PaperKind, paperWords } from './receipt-words.ts';
 
 export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
+
+const kindsOf = ({ isChange = false, isCancelled = false }): PaperKind[] => [
+  ...(isChange ? (['change'] as const) : []),
+  ...(isCancelled ? (['cancelled'] as const) : []),
+];
 
 /** A registration's receipt as a file in a language, or by number that of a change; undefined without one. */
 export async function writeReceipt(
@@ -40,13 +45,11 @@ export async function writeReceipt(
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
     other: {
-      kinds: changed ? ['change'] : [],
-      said: {
-        ...(invoice !== undefined && {
-          nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoice }),
-        }),
-        ...(row.status === 'Cancelled' && { code: wordIn('papers.cancelled', locale) }),
-      },
+      kinds: kindsOf({ isChange: changed !== undefined, isCancelled: row.status === 'Cancelled' }),
+      said:
+        invoice === undefined
+          ? {}
+          : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoice }) },
     },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;

@@ -80,7 +80,7 @@ test.each(['en', 'fr'] as const)('and in the widgets and on every paper (%s)', (
   expect(widgets.length).toBeGreaterThan(100);
   const said = [
     ...widgets.map(([name, text]) => wordOf(words ?? {}, name, locale) ?? text),
-    ...(['change', 'group', 'refund', 'invoice', 'groupInvoice'] as const).flatMap((kind) =>
+    ...(['change', 'cancelled', 'group', 'refund', 'invoice', 'groupInvoice'] as const).flatMap((kind) =>
       Object.values(paperWords({ words }, locale, { kinds: [kind] })),
     ),
     ...Object.values(ticketWords({ words }, locale)),

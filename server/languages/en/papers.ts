@@ -45,7 +45,7 @@ export const papers = {
   due: 'Due by {day}.',
   voided: 'This invoice is void. Nothing is due.',
   paidByInvoice: 'Paid by invoice no. {number}.',
-  cancelled: 'This registration is cancelled. Its code is no longer valid at the event.',
+  cancelled: { code: 'This registration is cancelled. Its code is no longer valid at the event.' },
   refundLine: 'Refund',
   refundPart: 'Part of {total}',
   cancellationFee: 'Cancellation fee',

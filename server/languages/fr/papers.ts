@@ -51,7 +51,7 @@ export const papers: Translated<typeof en> = {
   due: 'À payer au plus tard le {day}.',
   voided: 'Cette facture est annulée. Aucun montant n’est dû.',
   paidByInvoice: 'Payé par la facture nº\u00a0{number}.',
-  cancelled: 'Cette inscription est annulée. Son code n’est plus valide à l’événement.',
+  cancelled: { code: 'Cette inscription est annulée. Son code n’est plus valide à l’événement.' },
   refundLine: 'Remboursement',
   refundPart: 'Partie de {total}',
   cancellationFee: 'Frais d’annulation',

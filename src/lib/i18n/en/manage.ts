@@ -89,7 +89,7 @@ export const manage = {
     ticketsText: 'One per person, each with an entry code',
     ticketsDo: 'Show',
     receipt: 'Send the receipt to someone else',
-    receiptText: 'As a PDF, to your school or district',
+    receiptText: 'As a PDF, to your employer, for example',
     receiptDo: 'Send',
     receiptOf: 'Receipt {number}, {date}, {amount}',
     refundOf: 'Refund of receipt {number}, {date}, {amount}',

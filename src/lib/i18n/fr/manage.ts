@@ -91,7 +91,7 @@ export const manage = {
     ticketsText: 'Un par personne, avec son code pour l’entrée',
     ticketsDo: 'Afficher',
     receipt: 'Envoyer le reçu à quelqu’un d’autre',
-    receiptText: 'Votre école ou votre conseil scolaire le reçoit en PDF',
+    receiptText: 'En PDF, par exemple à votre employeur',
     receiptDo: 'Envoyer',
     receiptOf: 'Reçu {number}, {date}, {amount}',
     refundOf: 'Remboursement du reçu {number}, {date}, {amount}',
