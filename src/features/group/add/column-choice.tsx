@@ -13,7 +13,7 @@ export function ColumnChoice({ columns: { roles, samples }, onChoose }: ColumnCh
   const { t } = useTranslation('group');
   const id = useId();
   return (
-    <fieldset className="group-columns">
+    <fieldset className="group-column-choice">
       <legend>{t('add.columns')}</legend>
       {roles.map((role, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
