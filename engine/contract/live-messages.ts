@@ -41,7 +41,7 @@ export interface LiveMessages {
   WaitlistMoved: { readonly lines: readonly string[] };
   /** A group's members changed: reload. */
   GroupChanged: { readonly group_code: string };
-  /** A registration was paid for by its group or removed from it: reload. */
+  /** A registration was paid for by its group, removed from it, or cancelled: reload. */
   RegistrationChanged: { readonly code: string };
   /** An application was decided, withdrawn or paid: reload. */
   ApplicationChanged: { readonly code: string };

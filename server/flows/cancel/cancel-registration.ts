@@ -21,6 +21,7 @@ import {
   storeRefund,
   wayBack,
 } from '#server/domain/cancellation/refund-left.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -90,5 +91,6 @@ export async function cancelRegistration(
   await storeRefund(tx, parts, { of: row.id, notify, at: now, mails: { own, group } });
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);
+  await tellDossier(tx, row.id);
   return { row: { ...row, status: 'Cancelled' }, quote: preview.refund, amount };
 }

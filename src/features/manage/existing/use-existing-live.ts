@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { waitlistLine } from '#engine/contract/live-messages.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
+import { useRegistrationLive } from '#src/flow/submitted/use-registration-live.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 
-/** Reloads a registration when a waitlist that it is on has moved, or may have. */
-export function useExistingLive({ booked, offered = [] }: Pick<Review, 'booked' | 'offered'>): void {
+/** Reloads a registration when it changed elsewhere, or a waitlist that it is on has moved, or may have. */
+export function useExistingLive({
+  registration,
+  booked,
+  offered = [],
+}: Pick<Review, 'registration' | 'booked' | 'offered'>): void {
   const queries = useQueryClient();
   const sessions = [
     ...booked.filter(({ kind }) => kind === 'waitlist').map(({ item }) => item),
@@ -12,6 +17,7 @@ export function useExistingLive({ booked, offered = [] }: Pick<Review, 'booked' 
   ];
   const own = sessions.map((item) => waitlistLine({ kind: 'session', item }));
   const askAnew = () => void queries.invalidateQueries({ queryKey: ['existing'] });
+  useRegistrationLive(registration.code, askAnew);
   useLiveMessage('WaitlistMoved', ({ lines }) => {
     if (lines.some((line) => own.includes(line))) askAnew();
   });
