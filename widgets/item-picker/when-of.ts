@@ -1,8 +1,9 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './activity-messages.ts';
 
-/** When an item takes place: its day, from when and to when; '' for what has no time. */
+/** When an item takes place, to start a line with: its day, from when and to when; '' for what has no time. */
 export function whenOf(
   { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
   locale: Locale,
@@ -12,5 +13,5 @@ export function whenOf(
   const from = formatWallTime(start, locale);
   const times =
     end === undefined ? from : say('to', locale, { start: from, end: formatWallTime(end, locale) });
-  return `${day}, ${times}`;
+  return firstUpper(`${day}, ${times}`, locale);
 }

@@ -1,4 +1,6 @@
 import type { BookedItem } from '#engine/contract/booked.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
@@ -6,6 +8,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 export function FreedList({ freed }: { freed: readonly BookedItem[] }) {
   const { t } = useTranslation('manage');
   const text = useText();
+  const locale = useLocale();
   return (
     <section aria-labelledby="freed-title">
       <div className="cancel-freed-head">
@@ -21,7 +24,7 @@ export function FreedList({ freed }: { freed: readonly BookedItem[] }) {
             <b>{text(name)}</b>
             <span className="small soft">
               {[detail, when]
-                .map((part) => text(part))
+                .map((part) => firstUpper(text(part), locale))
                 .filter((part) => part !== '')
                 .join('. ')}
             </span>

@@ -1,4 +1,5 @@
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
@@ -27,8 +28,11 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
         {held.map((session) => (
           <li key={session.workshops_session_code}>
             <span className="num soft nowrap">
-              {formatWallDay(session.workshops_schedule_start, locale, { weekday: 'short' })},{' '}
-              {formatWallTime(session.workshops_schedule_start, locale)}
+              {firstUpper(
+                formatWallDay(session.workshops_schedule_start, locale, { weekday: 'short' }),
+                locale,
+              )}
+              , {formatWallTime(session.workshops_schedule_start, locale)}
               <span className="fee-detail">
                 {zoneNameOf(session.workshops_schedule_track_timezone, locale)}
               </span>
