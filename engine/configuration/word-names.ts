@@ -1356,7 +1356,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.review.notComing': '',
   'registration.review.nothing': '',
   'registration.review.people': '',
-  'registration.review.problemsText': '',
+  'registration.review.problemsText': 'count',
   'registration.review.problemsTitle': 'count',
   'registration.review.remove': '',
   'registration.review.removeNamed': 'name',

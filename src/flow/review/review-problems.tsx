@@ -21,7 +21,7 @@ export function ReviewProblems({ problems, count, onEdit, ref }: ReviewProblemsP
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <h2>{t('review.problemsTitle', { count })}</h2>
-      <p>{t('review.problemsText')}</p>
+      <p>{t('review.problemsText', { count })}</p>
       <ul>
         {problems.map(({ step, form, errors }) => (
           <li key={step.code}>

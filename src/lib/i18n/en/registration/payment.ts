@@ -94,7 +94,8 @@ export const review = {
   nothing: 'Nothing chosen',
   mend: 'Fix: {step}',
   problemsTitle: '{count, plural, one {One answer needs attention} other {# answers need attention}}',
-  problemsText: 'Fix them in their steps, then submit.',
+  problemsText:
+    '{count, plural, one {Fix it in its step, then submit.} other {Fix them in their steps, then submit.}}',
   submit: 'Submit registration',
   submitting: 'Submitting…',
   incomplete: 'Some answers need attention first.',

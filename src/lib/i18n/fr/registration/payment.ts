@@ -98,7 +98,8 @@ export const review: (typeof english)['review'] = {
   nothing: 'Aucun choix',
   mend: 'À corriger : {step}',
   problemsTitle: '{count, plural, one {Une réponse à revoir} other {# réponses à revoir}}',
-  problemsText: 'Corrigez-les dans leur étape, puis envoyez.',
+  problemsText:
+    '{count, plural, one {Corrigez-la dans son étape, puis envoyez.} other {Corrigez-les dans leur étape, puis envoyez.}}',
   submit: 'Envoyer l’inscription',
   submitting: 'Envoi…',
   incomplete: 'Certaines réponses sont à revoir d’abord.',
