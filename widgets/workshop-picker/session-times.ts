@@ -1,5 +1,6 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './messages.ts';
 
@@ -9,11 +10,11 @@ export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Local
 
 type Times = Pick<Session, 'workshops_schedule_start' | 'workshops_schedule_end'>;
 
-/** "10:30 am to 12:00 pm", in the track's time zone (spec §9 "Time display"). */
+/** "10:30 am to 12:00 pm" as a heading, in the track's time zone (spec §9 "Time display"). */
 export function timesOf(session: Times, locale: Locale): string {
   const start = formatWallTime(session.workshops_schedule_start, locale);
   const end = formatWallTime(session.workshops_schedule_end, locale);
-  return say('to', locale, { start, end });
+  return firstUpper(say('to', locale, { start, end }), locale);
 }
 
 /** "Friday", the day in the track's time zone. */
