@@ -14,6 +14,7 @@ import { paymentUnderWay } from './payment-under-way.ts';
 import { invalidField, notFound, Refusal } from './refusal.ts';
 import {
   alreadyRegistered,
+  alreadySubmitted,
   notYetSubmitted,
   placesFull,
   registrationClosed,
@@ -34,6 +35,14 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
     'conflict',
     'email',
     'is already registered for this event.',
+    { reason: 'already_registered' },
+  ],
+  [
+    'what is submitted',
+    alreadySubmitted,
+    'conflict',
+    'registration',
+    'was already submitted. Open it to make changes.',
     { reason: 'already_registered' },
   ],
   [

@@ -13,6 +13,14 @@ export const alreadyRegistered = () =>
     { reason: 'already_registered' },
   );
 
+/** What is chosen or answered before a registration is submitted, and it is submitted. */
+export const alreadySubmitted = () =>
+  new Refusal(
+    'conflict',
+    { registration: [inEveryLanguage('registrations.alreadySubmitted')] },
+    { reason: 'already_registered' },
+  );
+
 /** A step that is asked once the registration is submitted, and it is not. */
 export const notYetSubmitted = () =>
   new Refusal('conflict', {

@@ -303,7 +303,7 @@ describe('while something is paid for', () => {
 describe('a step is answered', () => {
   const step = (more: object = {}) => ({ code: 'you', kind: 'form', label: 'You', ...more }) as Step;
   const afterwards = step({ after_payment: 'Y' });
-  const registered = ['conflict', 'email', 'is already registered for this event.'];
+  const registered = ['conflict', 'registration', 'was already submitted. Open it to make changes.'];
   const cancelled = ['conflict', 'registration', 'is already cancelled.'];
   const notYet = ['conflict', 'registration', 'must be submitted before you can answer this.'];
 

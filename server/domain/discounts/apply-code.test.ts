@@ -112,7 +112,7 @@ describe('codes', () => {
     await ground.submit(row);
     const registered = [
       'conflict',
-      'email is already registered for this event.',
+      'registration was already submitted. Open it to make changes.',
       { reason: 'already_registered' },
     ];
     expect(await refusalOf(apply(row, 'EARLY'))).toEqual(registered);

@@ -16,6 +16,7 @@ export const registrations = {
   notATimeZone: 'is not a time zone.',
   changedOften: 'was changed several times within an hour. Please wait an hour.',
   alreadyRegistered: 'is already registered for this event.',
+  alreadySubmitted: 'was already submitted. Open it to make changes.',
   notYetSubmitted: 'must be submitted before you can answer this.',
   eventFull: 'has no places left.',
   trackFull: 'is full: no places are left in “{track}”.',

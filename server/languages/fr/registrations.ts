@@ -20,6 +20,7 @@ export const registrations: Translated<typeof en> = {
   notATimeZone: 'n’est pas un fuseau horaire.',
   changedOften: 'a changé plusieurs fois en une heure. Veuillez attendre une heure.',
   alreadyRegistered: 'est déjà inscrite à cet événement.',
+  alreadySubmitted: 'a déjà été envoyée. Ouvrez-la pour la modifier.',
   notYetSubmitted: 'doit être envoyée avant que vous puissiez répondre à cette question.',
   eventFull: 'n’a plus de places.',
   trackFull: 'est complet\u00a0: il ne reste aucune place dans «\u00a0{track}\u00a0».',
