@@ -35,7 +35,8 @@ export const discount = {
     dossiers: 'registration',
     body: Type.Object({
       code: RegistrationCode,
-      discount_code: Type.String({ minLength: 5, maxLength: 20 }),
+      /** As typed or copied; the code itself has 5 to 20 characters. */
+      discount_code: Type.String({ minLength: 5, maxLength: 80 }),
       kind: Type.Optional(kind),
     }),
     response: AppliedCodes,

@@ -1,4 +1,4 @@
-import { undecorated, undecoratedCode } from '../format/undecorated.ts';
+import { undecorated, undecoratedNamedCode } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
@@ -11,7 +11,7 @@ export const reductionCode = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
-  asSent: undecorated(undecoratedCode),
+  asSent: undecorated(undecoratedNamedCode),
   schema: () => ({ type: 'string', minLength: 5, maxLength: 20 }),
   words: itself,
 });

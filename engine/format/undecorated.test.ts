@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { undecoratedCode, undecoratedEmail, undecoratedPhone, undecoratedUrl } from './undecorated.ts';
+import {
+  undecoratedCode,
+  undecoratedEmail,
+  undecoratedNamedCode,
+  undecoratedPhone,
+  undecoratedUrl,
+} from './undecorated.ts';
 
 it.each([
   ['8DDM-3JCF.', '8DDM-3JCF'],
@@ -17,6 +23,17 @@ it.each([
   ['', ''],
 ])('reads the code in %j', (typed, meant) => {
   expect(undecoratedCode(typed)).toBe(meant);
+});
+
+it.each([
+  ['code: EARLY10', 'EARLY10'],
+  ['Code de rabais\u00a0: EARLY10.', 'EARLY10'],
+  ['“Promo code：EARLY10”', 'EARLY10'],
+  ['Code: “EARLY10”', 'EARLY10'],
+  ['EARLY10:', 'EARLY10'],
+  ['EARLY10', 'EARLY10'],
+])('reads the code in %j, without its name', (typed, meant) => {
+  expect(undecoratedNamedCode(typed)).toBe(meant);
 });
 
 it('leaves an address that ends in parentheses as it is', () => {

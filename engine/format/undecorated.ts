@@ -22,6 +22,14 @@ export function undecoratedCode(text: string): string {
   return code.startsWith('(') && code.endsWith(')') ? undecoratedCode(code.slice(1, -1)) : code;
 }
 
+/** Words and a colon before a code, as in `Code: EARLY10`. */
+const LABEL = /^\p{L}[\p{L}\s'’]*:\s*(?=\S)/u;
+
+/** A code as it was meant, also if its name was copied with it. */
+export function undecoratedNamedCode(text: string): string {
+  return undecoratedCode(undecoratedCode(text).replace(LABEL, ''));
+}
+
 /** An email address as it was meant: `Zoé <zoe@example.org>`, `mailto:zoe@example.org` and `zoe@example.org.` are it. */
 export function undecoratedEmail(text: string): string {
   const seen = plainCharacters(text);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { undecoratedCode } from '#engine/format/undecorated.ts';
+import { undecoratedNamedCode } from '#engine/format/undecorated.ts';
 
 // No 0 O 1 I L, which are mistaken for each other on paper, and no vowels, which spell words.
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -11,7 +11,7 @@ export function randomLetters(count: number): string {
 
 /** Reads a typed code (any case, spaces or hyphens) of this length; undefined if it is not one. */
 export function readLetters(typed: string, count: number): string | undefined {
-  const letters = undecoratedCode(typed)
+  const letters = undecoratedNamedCode(typed)
     .toUpperCase()
     .replace(/[\s\-‐-―]/g, '');
   const isCode = letters.length === count && [...letters].every((letter) => alphabet.includes(letter));

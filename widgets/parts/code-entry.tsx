@@ -7,6 +7,9 @@ import { Icon } from './icon.tsx';
 import { useObservable } from './use-observable.ts';
 import './code-entry.css';
 
+/** A code has at most 20 characters; it is often copied with the words around it. */
+const LONGEST_PASTED = 80;
+
 export interface CodeEntryProps extends Omit<WidgetProps<'discount_code' | 'invitation_code'>, 'field'> {
   readonly kind: 'discount' | 'invitation';
 }
@@ -46,7 +49,7 @@ export function CodeEntry({
         form={formId}
         className="control code-control"
         type="text"
-        maxLength={20}
+        maxLength={LONGEST_PASTED}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -98,7 +101,7 @@ export function CodeEntry({
           form=""
           className="control code-control"
           type="text"
-          maxLength={20}
+          maxLength={LONGEST_PASTED}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
-import { undecoratedCode } from '#engine/format/undecorated.ts';
+import { undecoratedNamedCode } from '#engine/format/undecorated.ts';
 import { holds } from '#engine/rules/condition.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
@@ -12,8 +12,11 @@ import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** A code as it is compared: case and decoration ignored (spec §9). */
 export function asCode(typed: string): string {
-  return undecoratedCode(typed).toUpperCase();
+  return undecoratedNamedCode(typed).toUpperCase();
 }
+
+/** The letters and digits of a code: phones put other dashes into a code, and people spaces. */
+const lettersOf = (code: string) => code.toUpperCase().replace(/[\s\-‐-―−]/g, '');
 
 /** A code of an event; undefined if there is none. */
 export function findDiscount(
@@ -23,6 +26,19 @@ export function findDiscount(
 ): Discount | undefined {
   const document = configuration.current(eventCode, 'discounts', catalogue.discounts)?.document;
   return document?.discounts.find((discount) => discount.code === code);
+}
+
+/** The code of an event that a typed one means: itself, or else the same letters with other dashes or spaces. */
+export function findMeant(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  typed: string,
+): Discount | undefined {
+  const document = configuration.current(eventCode, 'discounts', catalogue.discounts)?.document;
+  return (
+    findDiscount(configuration, eventCode, typed) ??
+    document?.discounts.find(({ code }) => lettersOf(code) === lettersOf(typed))
+  );
 }
 
 /** The applied codes in the order of applying; removed codes are left out. */

@@ -82,6 +82,16 @@ describe('codes', () => {
     expect(await ground.holdsOf(row)).toEqual(['1 GUEST held']);
   });
 
+  it.each(['e a r l y', 'Code: EARLY', 'EAR–LY', 'EAR-LY'])(
+    'are read as they were meant: %s',
+    async (typed) => {
+      const row = await ground.register();
+      await apply(row, typed);
+      expect(await ground.holdsOf(row)).toEqual(['1 EARLY held']);
+      await removeFromRegistration(ground.db, row.id, 'EARLY');
+    },
+  );
+
   it.each([
     ['too short', 'EARL', undefined, 'A code has 5 to 20 characters.'],
     ['too long', 'X'.repeat(21), undefined, 'A code has 5 to 20 characters.'],

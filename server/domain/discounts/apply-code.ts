@@ -7,7 +7,7 @@ import { scopeOf } from '#server/domain/fees/fee-scope.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { dropHold, holdsOf, holdTimes, takeHold } from '#server/inventory/stock/holds.ts';
-import { asCode, findDiscount } from './applied-codes.ts';
+import { asCode, findMeant } from './applied-codes.ts';
 import { codeProblems, refusalOf } from './code-problems.ts';
 
 /** A typed code, its field, and its expected kind. */
@@ -25,9 +25,10 @@ export async function applyCode(
   { field, typed, kind }: TypedCode,
   now = new Date(),
 ): Promise<void> {
-  const code = asCode(typed);
-  if (code.length < 5 || code.length > 20) throw invalidField(field, codeProblems.length);
-  const discount = findDiscount(configuration, row.eventCode, code);
+  const meant = asCode(typed);
+  if (meant.length < 5 || meant.length > 20) throw invalidField(field, codeProblems.length);
+  const discount = findMeant(configuration, row.eventCode, meant);
+  const code = discount?.code ?? meant;
   const scope = scopeOf(configuration, row);
   const time = { now, timezone: event.timezone };
   const refusal = refusalOf({ discount, kind, scope, time });
