@@ -31,7 +31,7 @@ export function CancelledView({ preview: { refunds, registration } }: { preview:
       <p>{t('registration:facts.statusLine', { status: t('registration:facts.statuses.Cancelled') })}</p>
       {refunds.map(({ id, amount, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
-        <div key={at}>
+        <div key={at} className="cancelled-refund">
           <p>{t(`cancel.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
           {id !== undefined && <RefundFile code={registration.code} refund={id} />}
         </div>
