@@ -30,6 +30,7 @@ import { groupRefundCases } from './cases/group-refund.ts';
 import { heldPlaceCases } from './cases/held-places.ts';
 import { hiddenAnswerCases } from './cases/hidden-answers.ts';
 import { hostileCases } from './cases/hostile.ts';
+import { itemStockCases } from './cases/item-stock.ts';
 import { itemsWaitlistCases } from './cases/items-waitlist.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -105,6 +106,7 @@ export const apiContract: ApiCase[] = [
   ...offersWaitlistCases,
   ...boatStayCases,
   ...changedItemCases,
+  ...itemStockCases,
   ...activityCases,
   ...activityBuyerCases,
   ...waitlistCases,

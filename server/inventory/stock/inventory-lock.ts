@@ -86,7 +86,7 @@ export async function claimIf(
 ): Promise<boolean> {
   if (amount === 0) return true;
   const isFree =
-    limit === undefined || amount <= 0 ? sql`true` : sql`${inventory.taken} + ${amount} <= ${limit}`;
+    limit === undefined || amount <= 0 ? sql`true` : sql`${inventory.taken} + ${amount} <= ${limit}::numeric`;
   const rows = await tx
     .update(inventory)
     .set({ taken: sql`${inventory.taken} + ${amount}` })
