@@ -20,6 +20,19 @@ export const BookedItem = Type.Object({
 });
 export type BookedItem = Static<typeof BookedItem>;
 
+/** What has changed about an item of a draft since it was held: its price, or it is no longer to be had. */
+export const ItemNote = Type.Object({
+  note: Type.Enum(['repriced', 'removed', 'not_for_you']),
+  kind: Type.Enum(['workshop', 'activity', 'merchandise', 'choice']),
+  /** Names it among its kind. */
+  item: Type.String(),
+  name: Text,
+  /** The price of one, in cents, now and when it was held. */
+  amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  earlier: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ItemNote = Static<typeof ItemNote>;
+
 /** A seat offered to a submitted registration, to accept or decline. */
 export const OfferedSeat = Type.Object({
   session_code: Type.String(),

@@ -6,7 +6,7 @@ import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
-import { BookedItem, OfferedSeat } from './booked.ts';
+import { BookedItem, ItemNote, OfferedSeat } from './booked.ts';
 import { ChangeStanding } from './change.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
@@ -148,6 +148,8 @@ export const forms = {
       activities: Type.Array(ActivityInformation),
       /** Items and waitlists in words. */
       booked: Type.Array(BookedItem),
+      /** Before submission: changes of held items. Those that are no longer to be had cost nothing, and are released. */
+      item_notes: Type.Optional(Type.Array(ItemNote)),
       /** The venue's name and address; absent for online attendees. */
       venue: Type.Optional(Text),
       gateway: GatewayForBrowser,

@@ -19,6 +19,7 @@ import { type FormStep, flowOf } from '#server/domain/flow-steps.ts';
 import { askedAnswers } from '#server/domain/former-answers.ts';
 import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { type LoadedForm, loadForm } from '#server/domain/load-form.ts';
+import { itemNotes } from '#server/domain/item-notes.ts';
 import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
 import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
@@ -117,6 +118,7 @@ export async function reviewDossier(
   const offered = await offeredSeats(db, configuration, row, now);
   const sessions = await picksOf(db, row, 'session');
   const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
+  const notes = await itemNotes(db, configuration, row, now);
   const policy = isRegistration(row)
     ? configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy
     : undefined;
@@ -135,6 +137,7 @@ export async function reviewDossier(
     purchases: await purchasesOf(db, configuration, row),
     activities: [...activities],
     booked: [...items],
+    ...(notes.length > 0 && { item_notes: notes }),
     ...(venue !== undefined && { venue }),
     gateway: gateway.forBrowser(),
     ...(invoiceTermsOf(configuration, row) && { methods: [...PAY_METHODS] }),

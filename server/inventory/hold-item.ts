@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { priceOfItem } from '#server/domain/fees/price-of-item.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { Services } from '#server/services.ts';
 import { itemOf, type Wanted } from './item-of.ts';
@@ -35,7 +36,13 @@ export async function holdItem(
     const picked = await pick(
       tx,
       locked,
-      { ...item, quantity, limit, ...(detail && { detail }) },
+      {
+        ...item,
+        quantity,
+        limit,
+        price: priceOfItem(configuration, row, item, now),
+        ...(detail && { detail }),
+      },
       (own, others) => {
         const gone = replaces(own, others);
         replaced = gone.map((each) => each.item);

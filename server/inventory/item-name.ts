@@ -1,9 +1,15 @@
 import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { offerOf } from './offers/find-offers.ts';
+import { type FoundOffer, offerOf } from './offers/find-offers.ts';
 import type { Item } from './stock/inventory-lock.ts';
 import { catalogue } from './stock/limits.ts';
+
+/** The name of an offer, with its variant. */
+export function offerName({ offer, variant }: FoundOffer): Text {
+  if (!variant) return offer.name;
+  return textSaid((locale) => `${resolveText(offer.name, locale)} (${resolveText(variant.name, locale)})`);
+}
 
 /** The current name of an item; its code if it is no longer published. */
 export function itemName(
@@ -17,16 +23,12 @@ export function itemName(
       const session = document?.sessions.find(({ code }) => code === item);
       return document?.workshops.find(({ code }) => code === session?.workshop)?.title ?? item;
     }
-    case 'variant': {
-      const { offer, variant } = offerOf(configuration, eventCode, { kind, item }) ?? {};
-      if (!offer || !variant) return item;
-      return textSaid(
-        (locale) => `${resolveText(offer.name, locale)} (${resolveText(variant.name, locale)})`,
-      );
-    }
+    case 'variant':
     case 'activity':
-    case 'choice':
-      return offerOf(configuration, eventCode, { kind, item })?.offer.name ?? item;
+    case 'choice': {
+      const found = offerOf(configuration, eventCode, { kind, item });
+      return found && (kind !== 'variant' || found.variant) ? offerName(found) : item;
+    }
     case 'discount':
       return inEveryLanguage('picks.theCode', { item });
     default:

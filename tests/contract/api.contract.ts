@@ -28,6 +28,7 @@ import { groupMemberCases } from './cases/group-members.ts';
 import { groupPaymentCases } from './cases/group-payment.ts';
 import { groupRefundCases } from './cases/group-refund.ts';
 import { heldPlaceCases } from './cases/held-places.ts';
+import { heldTermsCases } from './cases/held-terms.ts';
 import { hiddenAnswerCases } from './cases/hidden-answers.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { itemStockCases } from './cases/item-stock.ts';
@@ -106,6 +107,7 @@ export const apiContract: ApiCase[] = [
   ...offersWaitlistCases,
   ...boatStayCases,
   ...changedItemCases,
+  ...heldTermsCases,
   ...itemStockCases,
   ...activityCases,
   ...activityBuyerCases,

@@ -1,8 +1,12 @@
 import { findDefinition } from '#engine/field-types/registry.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { PickKind } from '#server/database/schema.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
+import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
 import { isFor } from '#server/inventory/offers/audience.ts';
@@ -35,13 +39,30 @@ export function isPickedIn({ kind, prefix }: PickerField, item: Item): boolean {
 }
 
 /**
- * Returns whether an item counts in a dossier's flow: its field is visible, or it is a code. Before submission,
- * unpublished items do not count.
+ * Returns whether an item counts in a dossier's flow: its field is visible, or it is a code. Before submission, neither
+ * unpublished items nor sessions that it cannot attend count.
  */
 export function countsInFlow(configuration: Configured, row: DossierRow): (item: Item) => boolean {
   const counts = itemsOf(configuration, row);
   if (row.status === 'Submitted') return counts;
-  return (item) => counts(item) && isInCatalogue(configuration, row.eventCode, item);
+  return (item) =>
+    counts(item) &&
+    isInCatalogue(configuration, row.eventCode, item) &&
+    isAttendable(configuration, row, item);
+}
+
+/** Returns whether the field of an item is visible in a dossier's flow, whether or not the item is for the dossier. */
+export function isAskedFor(configuration: Configured, row: DossierRow): (item: Item) => boolean {
+  const pickers = pickersInFlow(configuration, row);
+  return (item) => pickers.some((picker) => isPickedIn(picker, item));
+}
+
+/** Whether a session is one that a draft can still attend; true of all other items. */
+function isAttendable(configuration: Configured, row: DossierRow, { kind, item }: Item): boolean {
+  if (kind !== 'session' || !isRegistration(row)) return true;
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  const session = scheduleOf(configuration, row.eventCode)?.sessions.get(item)?.session;
+  return !event || !session || mayAttend(event, registrationBasics(row), session);
 }
 
 /**
@@ -58,13 +79,17 @@ function isForThem(configuration: Configured, row: DossierRow, { kind, item }: I
   return !offer || isFor(configuration, row, offer);
 }
 
-function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'): (item: Item) => boolean {
+function pickersInFlow(configuration: Configured, row: DossierRow, typing?: 'typing'): PickerField[] {
   const { countsField } = countedAnswers(configuration, row);
-  const pickers = formsInFlow(configuration, row).flatMap((formType) =>
+  return formsInFlow(configuration, row).flatMap((formType) =>
     pickersOf(configuration, row.eventCode, formType).filter(({ code }) =>
       countsField(formType, code, typing),
     ),
   );
+}
+
+function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'): (item: Item) => boolean {
+  const pickers = pickersInFlow(configuration, row, typing);
   return (item) =>
     item.kind === 'discount' ||
     (pickers.some((picker) => isPickedIn(picker, item)) && isForThem(configuration, row, item));

@@ -66,26 +66,28 @@ export function offerOf(
   eventCode: string,
   { kind, item }: { readonly kind: OfferKind; readonly item: string },
 ): FoundOffer | undefined {
-  switch (kind) {
-    case 'choice': {
-      const [code, name] = splitChoiceItem(item);
-      return among(offersNamed(configuration, eventCode, code), name);
-    }
-    case 'variant': {
-      const [product, name] = splitVariantItem(item);
-      const found = among(shopOf(configuration, eventCode), product);
-      return found && { ...found, variant: found.offer.variants?.find(({ code }) => code === name) };
-    }
-    case 'activity':
-      return among(activityOffersOf(configuration, eventCode), item);
-    default:
-      return kind satisfies never;
-  }
+  const code = offersCodeOf({ kind, item });
+  const isMisnamed = kind === 'choice' && offersNamed(configuration, eventCode, code) === undefined;
+  return isMisnamed ? undefined : offerIn(documentOf(configuration, eventCode, code), { kind, item });
 }
 
-function among(document: OffersDocument | undefined, code: string): FoundOffer | undefined {
-  const offer = document?.offers.find((each) => each.code === code);
-  return document && offer && { document, offer };
+/** The code of the document that an item is offered in. */
+export function offersCodeOf({ kind, item }: { readonly kind: OfferKind; readonly item: string }): string {
+  if (kind === 'choice') return splitChoiceItem(item)[0];
+  return kind === 'variant' ? SHOP : ACTIVITIES;
+}
+
+/** The offer that an item is of in a version of its document; undefined if it is not there. */
+export function offerIn(
+  document: OffersDocument | undefined,
+  { kind, item }: { readonly kind: OfferKind; readonly item: string },
+): FoundOffer | undefined {
+  const [first, second] = splitVariantItem(item);
+  const name = kind === 'choice' ? second : first;
+  const offer = document?.offers.find(({ code }) => code === name);
+  if (!document || !offer) return undefined;
+  if (kind !== 'variant') return { document, offer };
+  return { document, offer, variant: offer.variants?.find(({ code }) => code === second) };
 }
 
 /** Whether an item is still published: of the shop, also its variant. */

@@ -1,7 +1,8 @@
-import { ACTIVITIES, type Offer } from '#engine/configuration/offers-document.ts';
+import type { Offer } from '#engine/configuration/offers-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { activitiesOf } from './activity-information.ts';
+import { lastOffers } from './last-offers.ts';
 
 type Configured = Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>;
 
@@ -24,13 +25,7 @@ export async function lastActivities(
   eventCode: string,
   codes: readonly string[],
 ): Promise<Offer[]> {
-  const missing = new Set(codes);
-  if (missing.size === 0) return [];
-  const found: Offer[] = [];
-  for (const { version } of await configuration.versions(eventCode, 'offers', ACTIVITIES, db)) {
-    if (missing.size === 0) break;
-    const document = await configuration.atVersion(eventCode, 'offers', ACTIVITIES, version, db);
-    for (const activity of document?.offers ?? []) if (missing.delete(activity.code)) found.push(activity);
-  }
-  return found;
+  const items = codes.map((item) => ({ kind: 'activity' as const, item }));
+  const found = await lastOffers(db, configuration, eventCode, items);
+  return [...found.values()].map(({ offer }) => offer);
 }

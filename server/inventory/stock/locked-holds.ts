@@ -21,6 +21,8 @@ export type Wish = StockItem & {
   quantity: number;
   limit: number | undefined;
   detail?: Record<string, string>;
+  /** The price of one, in cents; undefined if its holder chooses it. */
+  price?: number | undefined;
 };
 
 /**
@@ -88,18 +90,30 @@ export async function takeLocked(
     if (ended.some((each) => each.dossierId === dossierId)) counted = 0;
     if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) return false;
   }
+  const continued = counted > 0 ? before : undefined;
   rows.set(nameOf(item), {
     dossierId,
     eventCode,
     ...item,
     quantity: wish.quantity,
     state: 'held',
-    detail: wish.detail ?? before?.detail ?? {},
-    heldSince: counted > 0 && before ? before.heldSince : now,
+    detail: detailOf(wish, before, continued),
+    heldSince: continued?.heldSince ?? now,
     heldUntil: until,
   });
   changed.add(nameOf(item));
   return true;
+}
+
+/** A hold's detail for which the price of one was `price` when it was first held. */
+function detailOf(
+  { detail, price }: Wish,
+  before: StoredHold | undefined,
+  continued: StoredHold | undefined,
+): Record<string, string> {
+  const { price: _, ...kept } = before?.detail ?? {};
+  const first = continued ? continued.detail['price'] : price?.toString();
+  return { ...(detail ?? kept), ...(first !== undefined && { price: first }) };
 }
 
 /** Removes a hold in any state and returns it; what counted is released. */

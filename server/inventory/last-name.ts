@@ -1,0 +1,30 @@
+import type { Text } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { lastSessions } from '#server/domain/schedule/removed-sessions.ts';
+import { itemName, offerName } from './item-name.ts';
+import { lastOffers } from './offers/last-offers.ts';
+import type { Item } from './stock/inventory-lock.ts';
+
+/** The name that an item had when it was last published; its code if it never was. */
+export async function lastName(
+  db: Database,
+  configuration: Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>,
+  eventCode: string,
+  { kind, item }: Item,
+): Promise<Text> {
+  switch (kind) {
+    case 'session':
+      return (await lastSessions(db, configuration, eventCode, [item]))[0]?.workshops_title ?? item;
+    case 'variant':
+    case 'activity':
+    case 'choice': {
+      const [found] = (await lastOffers(db, configuration, eventCode, [{ kind, item }])).values();
+      return found ? offerName(found) : item;
+    }
+    case 'discount':
+      return itemName(configuration, eventCode, { kind, item });
+    default:
+      return kind satisfies never;
+  }
+}
