@@ -12,6 +12,7 @@ import { CardFields } from '../payment/payment-card.tsx';
 import { PaymentRefusal } from '../payment/payment-refusal.tsx';
 import { SubmissionNote } from '../payment/submission-note.tsx';
 import type { CardForm } from '../payment/use-card-form.ts';
+import { ItemNotes } from '../review/item-notes.tsx';
 import './checkout.css';
 
 interface CheckoutPayProps {
@@ -63,6 +64,7 @@ export function CheckoutPay({
           <p className="checkout-lead">
             {t('payment.accepted')} {t('payment.private')}
           </p>
+          <ItemNotes notes={(view.review ?? terms)?.item_notes} />
           <SubmissionNote flow={flow} />
           {isOtherSum && (
             <FocusedNote tone="warning" title={t('payment.priceTitle')}>

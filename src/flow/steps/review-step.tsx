@@ -22,6 +22,7 @@ import { PaymentCard } from '../payment/payment-card.tsx';
 import { PaymentRefusal } from '../payment/payment-refusal.tsx';
 import { SubmissionNote, useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
+import { ItemNotes } from '../review/item-notes.tsx';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { blockingReason } from './blocking-reason.ts';
@@ -183,6 +184,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           )}
         </div>
         <CarriedOverWorkshops code={flow.code} />
+        <ItemNotes notes={review.item_notes} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <div className="review-columns">
           {tellsFees && (

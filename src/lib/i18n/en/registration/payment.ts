@@ -96,6 +96,10 @@ export const review = {
   problemsTitle: '{count, plural, one {One answer needs attention} other {# answers need attention}}',
   problemsText:
     '{count, plural, one {Fix it in its step, then submit.} other {Fix them in their steps, then submit.}}',
+  itemsChanged: 'Some of your choices have changed',
+  itemRepriced: 'The price of {what} is now {amount} instead of {earlier}.',
+  itemRemoved: '“{what}” is no longer available. You will not be charged for it.',
+  itemNotForYou: '“{what}” is no longer available to you. You will not be charged for it.',
   submit: 'Submit registration',
   submitting: 'Submitting…',
   incomplete: 'Some answers need attention first.',

@@ -100,6 +100,10 @@ export const review: (typeof english)['review'] = {
   problemsTitle: '{count, plural, one {Une réponse à revoir} other {# réponses à revoir}}',
   problemsText:
     '{count, plural, one {Corrigez-la dans son étape, puis envoyez.} other {Corrigez-les dans leur étape, puis envoyez.}}',
+  itemsChanged: 'Certains de vos choix ont changé',
+  itemRepriced: '«\u00a0{what}\u00a0» coûte maintenant {amount} au lieu de {earlier}.',
+  itemRemoved: '«\u00a0{what}\u00a0» n’est plus offert et ne vous sera pas facturé.',
+  itemNotForYou: '«\u00a0{what}\u00a0» ne vous est plus offert et ne vous sera pas facturé.',
   submit: 'Envoyer l’inscription',
   submitting: 'Envoi…',
   incomplete: 'Certaines réponses sont à revoir d’abord.',
