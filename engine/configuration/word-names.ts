@@ -1349,6 +1349,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.review.itemNotForYou': 'what',
   'registration.review.itemRemoved': 'what',
   'registration.review.itemRepriced': 'amount earlier what',
+  'registration.review.itemWaitRemoved': 'what',
   'registration.review.itemsChanged': '',
   'registration.review.lead': '',
   'registration.review.leadPay': '',

@@ -20,9 +20,9 @@ export const BookedItem = Type.Object({
 });
 export type BookedItem = Static<typeof BookedItem>;
 
-/** What has changed about an item of a draft since it was held: its price, or it is no longer to be had. */
+/** What has changed about an item that a draft holds or waits for: its price, or it is no longer to be had. */
 export const ItemNote = Type.Object({
-  note: Type.Enum(['repriced', 'removed', 'not_for_you']),
+  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed']),
   kind: Type.Enum(['workshop', 'activity', 'merchandise', 'choice']),
   /** Names it among its kind. */
   item: Type.String(),

@@ -5,6 +5,8 @@ import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
 import { itemName } from '#server/inventory/item-name.ts';
 import { lastName } from '#server/inventory/last-name.ts';
 import { type HoldRow, holdsOf } from '#server/inventory/stock/holds.ts';
+import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
+import { bookedKind } from './booked/booked-kind.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { countsInFlow, isAskedFor } from './fees/counts-in-flow.ts';
 import { priceOfItem } from './fees/price-of-item.ts';
@@ -13,7 +15,7 @@ type Configured = Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>
 
 /**
  * What has changed about the items of a draft since it held them: those that are no longer published or no longer for
- * it, which submitting releases, and those with another price.
+ * it, which submitting releases, and those with another price. Also what it waits for that is no longer published.
  */
 export async function itemNotes(
   db: Database,
@@ -23,22 +25,30 @@ export async function itemNotes(
 ): Promise<ItemNote[]> {
   if (row.status !== 'Not Submitted') return [];
   const holds = await holdsOf(db, row.id);
-  const asked = holds.filter(({ kind }) => kind !== 'discount').filter(isAskedFor(configuration, row));
+  const asked = holds.filter(isAskedFor(configuration, row));
   const counts = countsInFlow(configuration, row);
   const notes: ItemNote[] = [];
   for (const held of asked) {
     const { kind, item } = held;
+    if (kind === 'discount') continue;
     if (!isInCatalogue(configuration, row.eventCode, held)) {
       const name = await lastName(db, configuration, row.eventCode, held);
-      notes.push({ note: 'removed', kind: noteKind(kind), item, name });
+      notes.push({ note: 'removed', kind: bookedKind[kind], item, name });
       continue;
     }
-    const named = { kind: noteKind(kind), item, name: itemName(configuration, row.eventCode, held) };
+    const named = { kind: bookedKind[kind], item, name: itemName(configuration, row.eventCode, held) };
     if (!counts(held)) notes.push({ note: 'not_for_you', ...named });
     else notes.push(...repriced(held, priceOfItem(configuration, row, held, now), named));
   }
+  for (const { kind, item } of await awaitedBy(db, row)) {
+    if (!isPickKind(kind) || isInCatalogue(configuration, row.eventCode, { kind, item })) continue;
+    const name = await lastName(db, configuration, row.eventCode, { kind, item });
+    notes.push({ note: 'wait_removed', kind: bookedKind[kind], item, name });
+  }
   return notes;
 }
+
+const isPickKind = (kind: string): kind is keyof typeof bookedKind => kind in bookedKind;
 
 function repriced(
   { detail }: HoldRow,
@@ -48,15 +58,4 @@ function repriced(
   const earlier = detail['price'];
   if (earlier === undefined || amount === undefined || Number(earlier) === amount) return [];
   return [{ note: 'repriced', ...named, amount, earlier: Number(earlier) }];
-}
-
-const noteKinds = {
-  session: 'workshop',
-  variant: 'merchandise',
-  activity: 'activity',
-  choice: 'choice',
-} as const;
-
-function noteKind(kind: HoldRow['kind']): ItemNote['kind'] {
-  return kind === 'discount' ? 'choice' : noteKinds[kind];
 }

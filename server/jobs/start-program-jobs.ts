@@ -1,4 +1,5 @@
 import { isDocumentKind } from '#engine/configuration/document.ts';
+import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
 import { isOfProgram } from '#server/domain/program/program-changes.ts';
 import {
   dossiersAffected,
@@ -11,7 +12,7 @@ const publishedQueue = 'sessions-changed';
 const dossierQueue = 'program-changed';
 
 /**
- * Starts mailing and refunding people whose sessions, activities, days or track a publish moved or removed. The job is
+ * Starts mailing and refunding people whose sessions, offers, days or track a publish moved or removed. The job is
  * added in the publishing transaction, and adds one per dossier.
  */
 export async function startProgramJobs(services: ProgramServices, jobs: Jobs): Promise<void> {
@@ -30,15 +31,17 @@ export async function startProgramJobs(services: ProgramServices, jobs: Jobs): P
   configuration.onWriting(async (tx, event, documents) => {
     for (const document of documents) {
       if (!isOfProgram(document, event)) continue;
-      const { kind, version } = document;
-      await jobs.add(tx, { queue: publishedQueue, data: { event, kind, version } });
+      const { kind, code, version } = document;
+      await jobs.add(tx, { queue: publishedQueue, data: { event, kind, code, version } });
     }
   });
 }
 
-function versionOf({ event, kind, version }: Record<string, unknown>) {
+function versionOf({ event, kind, code, version }: Record<string, unknown>) {
   // Jobs of an earlier version name the kind that activities had.
   const ofToday = kind === 'activities' ? 'offers' : kind;
   const named = isDocumentKind(ofToday) ? ofToday : 'schedule';
-  return { event: String(event), kind: named, version: Number(version) };
+  // Jobs of an earlier version have no code: of the offers, only activities had any.
+  const ofDocument = code === undefined ? ACTIVITIES : String(code);
+  return { event: String(event), kind: named, code: ofDocument, version: Number(version) };
 }

@@ -4,8 +4,10 @@ import { activityBuyerCases } from './cases/activity-buyer.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { applicationCases } from './cases/application.ts';
 import { applicationInvoiceCases } from './cases/application-invoice.ts';
+import { awaitedTermsCases } from './cases/awaited-terms.ts';
 import { boatStayCases } from './cases/boat-stay.ts';
 import { bookedCases } from './cases/booked.ts';
+import { boughtTermsCases } from './cases/bought-terms.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
 import { changeCases } from './cases/change.ts';
@@ -108,6 +110,8 @@ export const apiContract: ApiCase[] = [
   ...boatStayCases,
   ...changedItemCases,
   ...heldTermsCases,
+  ...boughtTermsCases,
+  ...awaitedTermsCases,
   ...itemStockCases,
   ...activityCases,
   ...activityBuyerCases,

@@ -305,6 +305,7 @@ function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begu
   };
   return {
     begun,
+    post: (call: string, fields: object) => post(call, { code, ...fields }),
     hold,
     wait,
     holdOther: () =>
@@ -329,6 +330,26 @@ function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begu
         cancelled?: string;
       }[];
       return booked.find(({ item }) => item === itemOf(kind));
+    },
+    /** Their place on the waitlist, as the picker is answered. */
+    async waitsFor(kind: Kind): Promise<unknown> {
+      const answers = {
+        session: `getWorkshopsCart/${code}/W`,
+        product: `getPurchasedProduct/${code}/all`,
+        ticket: `getPurchasedProduct/${code}/all`,
+        activity: `getActivityInformations/${code}`,
+        extra: `getChoices/${code}/extras`,
+        booth: `getChoices/${code}/booths`,
+        level: `getChoices/${code}/levels`,
+      };
+      const { body } = await event.get(`/api/${answers[kind]}`, begun);
+      if (kind === 'session') return (body['waitlisted'] as unknown[])[0];
+      if (kind === 'activity')
+        return (body['activities'] as { activity_code: string; awaited?: object }[]).find(
+          ({ activity_code }) => activity_code === kind,
+        )?.awaited;
+      const waiting = (body['waiting'] ?? []) as { offer?: string; product_code?: string }[];
+      return waiting.find(({ offer, product_code }) => (offer ?? product_code) === kind);
     },
     /** What the review says of the items held: changed, or not to be had any longer. */
     async notes(): Promise<Partial<Record<Kind, Record<string, unknown>>>> {

@@ -25,6 +25,7 @@ import { awaitedBy } from '#server/inventory/waitlist/entries.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { cancelledItems } from './cancelled-items.ts';
 import { formatSessionTime } from './format-session-time.ts';
+import { unsoldItems } from './unsold-items.ts';
 import { venueOf } from './venue.ts';
 
 type CancelledSession = Awaited<ReturnType<typeof removedSessions>>[number];
@@ -88,6 +89,7 @@ export async function bookedBy(
       ...released,
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
+      ...(await unsoldItems(db, configuration, row)),
       ...awaited,
     ],
   };

@@ -1,6 +1,7 @@
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { bookedKind } from '#server/domain/booked/booked-kind.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { offerOf } from '#server/inventory/offers/find-offers.ts';
 import type { HoldRow } from '#server/inventory/stock/holds.ts';
@@ -51,13 +52,18 @@ export function pickedNames(
     list(holds: readonly HoldRow[], kind: Kind, cancelled: readonly BookedItem[] = []): string {
       const own = holds.filter((hold) => hold.kind === kind && hold.state !== 'lapsed');
       const released = cancelled.filter(
-        (each) => each.kind === bookedKinds[kind] && !own.some(({ item }) => item === each.item),
+        (each) =>
+          kind !== 'discount' &&
+          each.kind === bookedKind[kind] &&
+          !own.some(({ item }) => item === each.item),
       );
       return [
         ...own.map(({ item, quantity }) => {
           const former = removed.get(removedKey(kind, item));
-          if (former !== undefined) return cancelledNamed(kind, item, former);
-          return quantity > 1 ? `${nameOf(kind, item)} × ${quantity}` : nameOf(kind, item);
+          const isCancelled = kind === 'session' || kind === 'activity';
+          if (former !== undefined && isCancelled) return cancelledNamed(kind, item, former);
+          const name = former === undefined ? nameOf(kind, item) : resolveText(former, locale);
+          return quantity > 1 ? `${name} × ${quantity}` : name;
         }),
         ...released.map(({ item, name }) => cancelledNamed(kind, item, name)),
       ].join('; ');
@@ -66,6 +72,3 @@ export function pickedNames(
 }
 
 const sessionNamed = (title: string, code: string) => `${title} (${code})`;
-
-/** The kinds of items that organizers can remove, as booked items name them. */
-const bookedKinds: Partial<Record<Kind, BookedItem['kind']>> = { session: 'workshop', activity: 'activity' };

@@ -4,9 +4,11 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
 import { removedSessions } from '#server/domain/schedule/removed-sessions.ts';
-import { removedActivities } from '#server/inventory/offers/removed-activities.ts';
+import { offerName } from '#server/inventory/item-name.ts';
+import { isPublished } from '#server/inventory/offers/find-offers.ts';
+import { lastOffers } from '#server/inventory/offers/last-offers.ts';
 
-/** Names of sessions and activities that are booked and no longer published, by kind and code. */
+/** Names of items that are booked and no longer published, by kind and code. */
 export type RemovedNames = ReadonlyMap<string, Text>;
 
 /** The key of an item in {@link RemovedNames}. */
@@ -14,7 +16,7 @@ export function removedKey(kind: string, item: string): string {
   return `${kind} ${item}`;
 }
 
-/** Finds the names of sessions and activities that are booked and no longer published. */
+/** Finds the names of items that are booked and no longer published. */
 export async function removedNames(
   { db, configuration }: { db: Database; configuration: ConfigurationStore },
   eventCode: string,
@@ -22,15 +24,24 @@ export async function removedNames(
   const rows = await db
     .selectDistinct({ kind: hold.kind, item: hold.item })
     .from(hold)
-    .where(and(eq(hold.eventCode, eventCode), inArray(hold.kind, ['session', 'activity'])));
-  const codes = (wanted: string) => rows.flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
-  const sessions = await removedSessions(db, configuration, eventCode, codes('session'));
-  const activities = await removedActivities(db, configuration, eventCode, codes('activity'));
+    .where(
+      and(eq(hold.eventCode, eventCode), inArray(hold.kind, ['session', 'activity', 'variant', 'choice'])),
+    );
+  const codes = rows.flatMap(({ kind, item }) => (kind === 'session' ? [item] : []));
+  const sessions = await removedSessions(db, configuration, eventCode, codes);
+  const missing = rows.flatMap(({ kind, item }) => {
+    const isOffer = kind === 'activity' || kind === 'variant' || kind === 'choice';
+    return isOffer && !isPublished(configuration, eventCode, { kind, item }) ? [{ kind, item }] : [];
+  });
+  const offers = await lastOffers(db, configuration, eventCode, missing);
   return new Map([
     ...sessions.map((each): [string, Text] => [
       removedKey('session', each.workshops_session_code),
       each.workshops_title,
     ]),
-    ...activities.map(({ code, name }): [string, Text] => [removedKey('activity', code), name]),
+    ...[...offers].map(([{ kind, item }, found]): [string, Text] => [
+      removedKey(kind, item),
+      offerName(found),
+    ]),
   ]);
 }

@@ -1,20 +1,26 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
+import { ACTIVITIES, type OffersDocument } from '#engine/configuration/offers-document.ts';
 import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatDay } from '#engine/format/date-range.ts';
 import type { ConfigurationStore, PublishedDocument } from '#server/configuration/configuration-store.ts';
+import type { PickKind } from '#server/database/schema.ts';
 import { sessionItem } from '#server/domain/booked/booked-items.ts';
 import { scheduleAt } from '#server/domain/schedule/removed-sessions.ts';
+import { offerName } from '#server/inventory/item-name.ts';
 import { activityWhen } from '#server/inventory/offers/activity-information.ts';
+import { itemsIn } from '#server/inventory/offers/find-offers.ts';
 import { catalogue } from '#server/inventory/stock/limits.ts';
 
 /** Where and when something is, in words. */
 type Placed = { readonly when?: Text | undefined; readonly place?: Text | undefined };
 
+/** The kinds of items whose bookings end when organizers remove them; other offers were bought and stay so. */
+export type RemovableKind = 'session' | 'activity';
+
 /** A booked item that a version of a document moves, removes or restores. */
 export type ProgramChange = {
-  readonly kind: 'session' | 'activity' | 'track' | 'day';
+  readonly kind: Exclude<PickKind, 'discount'> | 'track' | 'day';
   readonly item: string;
   readonly name: Text;
   readonly before: Placed;
@@ -30,14 +36,14 @@ type Configured = Pick<ConfigurationStore, 'current' | 'atVersion'>;
 export function isOfProgram({ kind, code, version }: PublishedDocument, eventCode: string): boolean {
   if (version < 2) return false;
   if (kind === 'event') return code === eventCode;
-  return (kind === 'schedule' && code === catalogue.schedule) || (kind === 'offers' && code === ACTIVITIES);
+  return (kind === 'schedule' && code === catalogue.schedule) || kind === 'offers';
 }
 
 /** The items that a version of a document moves, removes or adds, compared with the previous one. */
 export async function programChanges(
   configuration: Configured,
   eventCode: string,
-  { kind, version }: Pick<PublishedDocument, 'kind' | 'version'>,
+  { kind, code, version }: Pick<PublishedDocument, 'kind' | 'code' | 'version'>,
 ): Promise<ProgramChange[]> {
   const both = <Read>(read: (version: number) => Promise<Read>) =>
     Promise.all([read(version - 1), read(version)]);
@@ -51,9 +57,10 @@ export async function programChanges(
     }
     case 'offers': {
       const event = configuration.current(eventCode, 'event', eventCode)?.document;
-      const [was, is] = await both((each) => configuration.atVersion(eventCode, 'offers', ACTIVITIES, each));
+      const [was, is] = await both((each) => configuration.atVersion(eventCode, 'offers', code, each));
       if (!event || !was || !is) return [];
-      return changesBetween(activitiesAt(event, was.offers), activitiesAt(event, is.offers));
+      const changes = changesBetween(offersAt(event, was), offersAt(event, is));
+      return code === ACTIVITIES ? changes : changes.filter(({ after, isNew }) => after && !isNew);
     }
     case 'event': {
       const [was, is] = await both((each) => configuration.atVersion(eventCode, 'event', eventCode, each));
@@ -101,15 +108,11 @@ function sessionAt(
   return { kind: 'session', item, name, placed: { when, place }, at };
 }
 
-function activitiesAt(
-  event: EventDocument,
-  activities: readonly Parameters<typeof activityWhen>[0][],
-): Map<string, Part> {
+function offersAt(event: EventDocument, document: OffersDocument): Map<string, Part> {
   return new Map(
-    activities.map((activity) => {
-      const { code: item, name, where } = activity;
-      const placed = { when: activityWhen(activity, event), place: where };
-      return [item, { kind: 'activity', item, name, placed }];
+    itemsIn(document).map(({ kind, item, offer, variant }) => {
+      const placed = { when: activityWhen(offer, event), place: offer.where };
+      return [item, { kind, item, name: offerName({ document, offer, variant }), placed }];
     }),
   );
 }

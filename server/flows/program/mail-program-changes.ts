@@ -5,15 +5,19 @@ import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { PublishedDocument } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, idempotencyKey, registration } from '#server/database/schema.ts';
+import { bookedKind } from '#server/domain/booked/booked-kind.ts';
 import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
 import { dossierLink } from '#server/domain/dossier-page.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { eventOf } from '#server/domain/event-of.ts';
-import { type ProgramChange, programChanges } from '#server/domain/program/program-changes.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import {
+  type ProgramChange,
+  programChanges,
+  type RemovableKind,
+} from '#server/domain/program/program-changes.ts';
 import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { activitiesOf } from '#server/inventory/offers/activity-information.ts';
+import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
 import type { EventLink } from '#server/inventory/waitlist/waitlist-mail.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { backText } from '#server/mail/back-text.ts';
@@ -24,7 +28,9 @@ import { type RemovedItem, refundRemoved } from './refund-removed.ts';
 export type ProgramServices = Stores & { readonly link: EventLink };
 
 /** A version of a document that moved or removed something. */
-export type ProgramVersion = Pick<PublishedDocument, 'kind' | 'version'> & { readonly event: string };
+export type ProgramVersion = Pick<PublishedDocument, 'kind' | 'code' | 'version'> & {
+  readonly event: string;
+};
 
 /** Ids of the submitted dossiers with something that a version moved or removed. */
 export async function dossiersAffected(
@@ -72,13 +78,14 @@ export async function mailProgramChanges(
 /** Whether it is the first time: a job can run twice. */
 async function isFirst(
   tx: Database,
-  { event, kind, version }: ProgramVersion,
+  { event, kind, code, version }: ProgramVersion,
   dossierId: string,
 ): Promise<boolean> {
+  const document = kind !== 'offers' ? kind : code === ACTIVITIES ? code : `${kind}/${code}`;
   const written = await tx
     .insert(idempotencyKey)
     .values({
-      scope: `program ${event} ${kind === 'offers' ? ACTIVITIES : kind} ${version}`,
+      scope: `program ${event} ${document} ${version}`,
       key: dossierId,
       bodyHash: '',
       status: 200,
@@ -88,11 +95,13 @@ async function isFirst(
   return written.length > 0;
 }
 
+const itemKinds = ['session', 'activity', 'variant', 'choice'] as const;
+
 /** A condition on a dossier with its holds and its registration; undefined for no changes. */
 function anyOf(changes: readonly ProgramChange[]): SQL | undefined {
   const codes = (wanted: ProgramChange['kind']) =>
     changes.flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
-  const conditions = (['session', 'activity'] as const).flatMap((kind) =>
+  const conditions = itemKinds.flatMap((kind) =>
     codes(kind).length > 0 ? [and(eq(hold.kind, kind), inArray(hold.item, codes(kind)))] : [],
   );
   if (codes('track').length > 0) conditions.push(inArray(registration.track, codes('track')));
@@ -123,21 +132,10 @@ async function ownOf(
     if (kind === 'day') return (row.days ?? []).includes(item);
     const held = holds.find((each) => each.kind === kind && each.item === item);
     if (!held) return false;
-    const isThere = isPublished(configuration, row.eventCode, kind, item);
+    const isThere = isInCatalogue(configuration, row.eventCode, { kind, item });
     if (isNew) return isThere && held.detail[REMOVAL] !== undefined;
     return after !== undefined || !isThere;
   });
-}
-
-function isPublished(
-  configuration: ProgramServices['configuration'],
-  eventCode: string,
-  kind: RemovedItem['kind'],
-  item: string,
-): boolean {
-  return kind === 'session'
-    ? scheduleOf(configuration, eventCode)?.sessions.has(item) === true
-    : activitiesOf(configuration, eventCode).some(({ code }) => code === item);
 }
 
 /** Records in a remaining booking that its removal, or its return, was reported. */
@@ -146,7 +144,7 @@ async function noteRemoval(
   row: DossierRow,
   { kind, item, after, isNew }: ProgramChange,
 ): Promise<void> {
-  if ((after && !isNew) || (kind !== 'session' && kind !== 'activity')) return;
+  if ((after && !isNew) || !isRemovable(kind)) return;
   const detail = isNew
     ? sql`${hold.detail} - ${REMOVAL}::text`
     : sql`${hold.detail} || jsonb_build_object(${REMOVAL}::text, 'Y')`;
@@ -156,10 +154,13 @@ async function noteRemoval(
     .where(and(eq(hold.dossierId, row.id), eq(hold.kind, kind), eq(hold.item, item)));
 }
 
+const isRemovable = (kind: ProgramChange['kind']): kind is RemovableKind =>
+  kind === 'session' || kind === 'activity';
+
 /** The removed items that can have been paid for. */
 function removedItem({ kind, item, name, before: { when }, after }: ProgramChange): RemovedItem[] {
-  if (after || (kind !== 'session' && kind !== 'activity')) return [];
-  const booked = { kind: kind === 'session' ? ('workshop' as const) : kind, item, name };
+  if (after || !isRemovable(kind)) return [];
+  const booked = { kind: bookedKind[kind], item, name };
   return [{ kind, item, booked: { ...booked, ...(when !== undefined && { when }) } }];
 }
 

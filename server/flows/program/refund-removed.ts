@@ -16,11 +16,12 @@ import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { pickedLineId } from '#server/domain/fees/picked-lines.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import type { RemovableKind } from '#server/domain/program/program-changes.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { giveBack } from '#server/inventory/stock/hold-items.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
-export type RemovedItem = { kind: 'session' | 'activity'; item: string; booked: BookedItem };
+export type RemovedItem = { kind: RemovableKind; item: string; booked: BookedItem };
 
 /**
  * Records that the organizers have removed what a submitted dossier has booked, and returns what of each charge goes back

@@ -90,6 +90,24 @@ export function offerIn(
   return { document, offer, variant: offer.variants?.find(({ code }) => code === second) };
 }
 
+/** An item of a version of a document. */
+export type ListedItem = Omit<FoundOffer, 'document'> & { readonly kind: OfferKind; readonly item: string };
+
+/** All items of a document: of the shop, its variants. */
+export function itemsIn({ code: document, offers }: OffersDocument): ListedItem[] {
+  return offers.flatMap((offer): ListedItem[] => {
+    const { code, variants = [] } = offer;
+    if (document === ACTIVITIES) return [{ kind: 'activity', item: code, offer }];
+    if (document !== SHOP) return [{ kind: 'choice', item: choiceItem(document, code), offer }];
+    return variants.map((variant) => ({
+      kind: 'variant',
+      item: variantItem(code, variant.code),
+      offer,
+      variant,
+    }));
+  });
+}
+
 /** Whether an item is still published: of the shop, also its variant. */
 export function isPublished(
   configuration: Configured,

@@ -20,6 +20,7 @@ const notes: ItemNote[] = [
   { note: 'repriced', kind: 'workshop', item: 'a', name, amount: 1_500, earlier: 1_000 },
   { note: 'removed', kind: 'choice', item: 'b', name },
   { note: 'not_for_you', kind: 'activity', item: 'c', name },
+  { note: 'wait_removed', kind: 'choice', item: 'd', name },
 ];
 
 it.each([
@@ -29,6 +30,7 @@ it.each([
       'The price of Clay is now $ 15.00 instead of $ 10.00.',
       '“Clay” is no longer available. You will not be charged for it.',
       '“Clay” is no longer available to you. You will not be charged for it.',
+      '“Clay” is no longer available. You are still on its waitlist in case it returns.',
     ],
   ],
   [
@@ -37,6 +39,7 @@ it.each([
       '« Argile » coûte maintenant 15,00 $ au lieu de 10,00 $.',
       '« Argile » n’est plus offert et ne vous sera pas facturé.',
       '« Argile » ne vous est plus offert et ne vous sera pas facturé.',
+      '« Argile » n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
     ],
   ],
 ] as const)('says before the payment what has changed about held items (%s)', (locale, said) => {

@@ -14,6 +14,7 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
   function saidOf({ note, name, amount = 0, earlier = 0 }: ItemNote): string {
     const what = text(name);
     if (note === 'removed') return t('review.itemRemoved', { what });
+    if (note === 'wait_removed') return t('review.itemWaitRemoved', { what });
     if (note === 'not_for_you') return t('review.itemNotForYou', { what });
     return t('review.itemRepriced', {
       what,

@@ -99,6 +99,7 @@ export const review = {
   itemsChanged: 'Some of your choices have changed',
   itemRepriced: 'The price of {what} is now {amount} instead of {earlier}.',
   itemRemoved: '“{what}” is no longer available. You will not be charged for it.',
+  itemWaitRemoved: '“{what}” is no longer available. You are still on its waitlist in case it returns.',
   itemNotForYou: '“{what}” is no longer available to you. You will not be charged for it.',
   submit: 'Submit registration',
   submitting: 'Submitting…',

@@ -103,6 +103,8 @@ export const review: (typeof english)['review'] = {
   itemsChanged: 'Certains de vos choix ont changé',
   itemRepriced: '«\u00a0{what}\u00a0» coûte maintenant {amount} au lieu de {earlier}.',
   itemRemoved: '«\u00a0{what}\u00a0» n’est plus offert et ne vous sera pas facturé.',
+  itemWaitRemoved:
+    '«\u00a0{what}\u00a0» n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
   itemNotForYou: '«\u00a0{what}\u00a0» ne vous est plus offert et ne vous sera pas facturé.',
   submit: 'Envoyer l’inscription',
   submitting: 'Envoi…',
