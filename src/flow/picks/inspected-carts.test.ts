@@ -78,6 +78,13 @@ const server = () =>
             { code: 's', name: 'S', amount: 100, availability: 'full' },
           ],
         },
+        {
+          code: 'pass',
+          name: 'Pass',
+          most: 2,
+          admits: 'Y',
+          variants: [{ code: 'one', name: 'One', amount: 900, availability: 'open' }],
+        },
       ],
     ],
     [
@@ -92,6 +99,15 @@ const server = () =>
             variant: 'M',
             amount: 100,
             lapsed: 'Y',
+          },
+          {
+            product_code: 'pass',
+            variant_code: 'one',
+            qty: 2,
+            name: 'Pass',
+            variant: 'One',
+            admits: 'Y',
+            amount: 1_800,
           },
         ],
         waiting: [{ product_code: 'shirt', variant_code: 's', offered_until: later }],
@@ -110,15 +126,22 @@ const server = () =>
     ],
     [
       api.offers.getChoices,
-      () => ({
+      ({ params }) => ({
         offers: {
-          code: 'booths',
-          label: 'Booths',
-          several: 'N',
+          code: params?.['offers'],
+          label: params?.['offers'],
+          several: params?.['offers'] === 'extras' ? 'Y' : 'N',
           waitlist: 'Y',
-          offers: [offer('a1'), offer('a2')],
+          offers: [
+            params?.['offers'] === 'levels'
+              ? { ...offer('a1'), minimum: 50_000, maximum: 100_000 }
+              : offer('a1'),
+            offer('a2'),
+          ],
         },
-        chosen: [{ offer: 'a1', quantity: 1, amount: 100, lapsed: 'N' }],
+        chosen: [
+          { offer: 'a1', quantity: 1, amount: params?.['offers'] === 'levels' ? 60_000 : 100, lapsed: 'N' },
+        ],
         waiting: [{ offer: 'a2', state: 'waiting', position: 1 }],
         held_until: later,
         now,
@@ -140,7 +163,8 @@ it('shows an inspector a cart of each kind, with the state of each of its items'
   onTestFinished(() => picks.close());
   const activities = picks.carts.activity?.('');
   for (const open of [picks.carts.session, picks.carts.variant]) open?.('');
-  picks.carts.choice?.('booths');
+  const documents = ['booths', 'levels', 'extras'];
+  for (const offers of documents) picks.carts.choice?.(offers);
   const stateOf = (cart: string, item: string) => {
     const snapshot = seen.get(`cart ${cart}`);
     return snapshot && connectCart(snapshot).items.get(item);
@@ -149,12 +173,16 @@ it('shows an inspector a cart of each kind, with the state of each of its items'
   activities?.hold('gala');
   expect(stateOf('activity', 'gala')).toMatchObject({ quantity: 1, isChanging: true });
   await vi.waitFor(() => expect(stateOf('activity', 'gala')?.refusal).toBe('offline'));
-  await vi.waitFor(() => expect(seen.size).toBe(4));
+  await vi.waitFor(() => expect(seen.size).toBe(6));
   expect(stateOf('activity', 'walk')).toMatchObject({ isFull: true, canWait: true });
   expect(stateOf('session', 'clay')).toMatchObject({ isHeld: true, isConflicting: true });
   expect(stateOf('session', 'wood')).toMatchObject({ awaited: { position: 2 } });
   expect(stateOf('variant', 'shirt/m')).toMatchObject({ isLapsed: true });
   expect(stateOf('variant', 'shirt/s')).toMatchObject({ awaited: { offeredUntil: later } });
-  expect(stateOf('choice booths', 'a1')).toMatchObject({ isHeld: true });
-  expect(stateOf('choice booths', 'a2')).toMatchObject({ awaited: { position: 1 } });
+  expect(stateOf('variant', 'pass/one')).toMatchObject({ isHeld: true, quantity: 2 });
+  for (const offers of documents) {
+    await vi.waitFor(() => expect(stateOf(`choice ${offers}`, 'a1')).toMatchObject({ isHeld: true }));
+    expect(stateOf(`choice ${offers}`, 'a2')).toMatchObject({ awaited: { position: 1 } });
+  }
+  expect(stateOf('choice levels', 'a1')).toMatchObject({ given: 60_000 });
 });
