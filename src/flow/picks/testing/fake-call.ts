@@ -2,7 +2,11 @@ import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 
-type Input = { readonly body?: object; readonly params?: object; readonly file?: Blob };
+type Input = {
+  readonly body?: object;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly file?: Blob;
+};
 type Answer = (input: Input) => unknown;
 
 /** A server in memory: what each endpoint answers, and everything that was asked, in order. */
