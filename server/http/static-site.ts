@@ -73,7 +73,7 @@ export async function serveFiles(server: FastifyInstance, folder: string): Promi
       response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
       // A service worker for pages, although it is among the assets.
-      if (/^page-keeper-/.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
+      if (/^page-cache-/.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },
   });
