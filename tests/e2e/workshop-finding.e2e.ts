@@ -131,7 +131,7 @@ const eastern = {
   en: { slot: ['1:30 pm to 3:00 pm', 'Online A, Eastern Time'], review: 'Sat, 11:30 am Eastern Time' },
   fr: {
     slot: ['De 13 h 30 à 15 h', 'En ligne A, heure de l’Est'],
-    review: 'sam., 11 h 30 heure de l’Est',
+    review: 'Sam., 11 h 30 heure de l’Est',
   },
 } as const;
 
