@@ -158,7 +158,9 @@ describe('seats', () => {
       0,
       ['freed session clay-1', 'wake', 'wake'],
     ]);
-    expect((await ground.db.select().from(waitlistEntry)).map(({ state }) => state)).toEqual(['expired']);
+    expect(
+      (await ground.db.select().from(waitlistEntry).orderBy(waitlistEntry.place)).map(({ state }) => state),
+    ).toEqual(['expired']);
   });
 
   it('take up their offer, and end that of what they are swapped for', async () => {
@@ -226,7 +228,9 @@ describe('seats', () => {
     ]);
     await wait('clay-1', 'Y');
     expect(ground.heard()).toEqual(['wake']);
-    expect((await ground.db.select().from(waitlistEntry)).map(({ state }) => state)).toEqual(['expired']);
+    expect(
+      (await ground.db.select().from(waitlistEntry).orderBy(waitlistEntry.place)).map(({ state }) => state),
+    ).toEqual(['expired']);
     expect(await refusalOf(wait('clay-1', 'N', { ...row, status: 'Cancelled' }))).toEqual([
       'unknown',
       expect.any(String),
@@ -235,9 +239,8 @@ describe('seats', () => {
     await ground.db.update(hold).set({ state: 'lapsed' });
     await ground.db.update(inventory).set({ taken: 1 });
     await wait('clay-1', 'N', other);
-    expect((await ground.db.select().from(waitlistEntry)).map(({ state }) => state)).toEqual([
-      'expired',
-      'waiting',
-    ]);
+    expect(
+      (await ground.db.select().from(waitlistEntry).orderBy(waitlistEntry.place)).map(({ state }) => state),
+    ).toEqual(['expired', 'waiting']);
   });
 });
