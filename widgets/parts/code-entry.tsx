@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 import { useObservable } from './use-observable.ts';
 import './code-entry.css';
 
-/** A code has at most 20 characters; it is often copied with the words around it. */
+const LONGEST_CODE = 20;
+/** A code that is applied is often copied with the words around it. */
 const LONGEST_PASTED = 80;
 
 export interface CodeEntryProps extends Omit<WidgetProps<'discount_code' | 'invitation_code'>, 'field'> {
@@ -49,7 +50,7 @@ export function CodeEntry({
         form={formId}
         className="control code-control"
         type="text"
-        maxLength={LONGEST_PASTED}
+        maxLength={LONGEST_CODE}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
