@@ -264,7 +264,8 @@ export type Visitor = Awaited<ReturnType<EveryKind['visitor']>>;
 
 function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begun) {
   const { code } = begun;
-  const post = (call: string, fields: object) => event.post(call, { ...fields }, begun.bearer);
+  const post = (call: string, fields: object, headers: object = {}) =>
+    event.post(call, { ...fields }, { ...begun.bearer, ...headers });
   const seat = (session_code: string) => ({ registration_code: code, session_code });
   const pieces = (name: string) => ({ code, product_code: name, variant_code: 'one' });
   const hold = (kind: Kind, quantity = 1): Promise<Answer> => {
@@ -305,7 +306,7 @@ function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begu
   };
   return {
     begun,
-    post: (call: string, fields: object) => post(call, { code, ...fields }),
+    post: (call: string, fields: object, headers: object = {}) => post(call, { code, ...fields }, headers),
     hold,
     wait,
     holdOther: () =>

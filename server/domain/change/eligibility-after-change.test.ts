@@ -3,8 +3,8 @@ import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/te
 import { eligibilityAfterChange, heldFor } from './eligibility-after-change.ts';
 
 const fair = openFair();
-const inRooms = fairRegistration();
-const online = fairRegistration({ track: 'online', mode: 'Online' });
+const inRooms = fairRegistration({ status: 'Submitted' });
+const online = fairRegistration({ status: 'Submitted', track: 'online', mode: 'Online' });
 
 // A kind, what is held of it, and whether it fits who comes on Friday, and who takes part online.
 test.each([
@@ -14,12 +14,13 @@ test.each([
   ['session', 'gone', false, false],
   ['variant', 'shirt/m', true, true],
   ['variant', 'mug/m', false, true],
-  ['variant', 'gone/m', false, false],
+  // No longer sold: it was bought, and is handed over.
+  ['variant', 'gone/m', true, true],
   ['activity', 'dinner', true, true],
   ['activity', 'call', false, true],
   ['activity', 'gone', false, false],
   ['choice', 'booths/corner', true, true],
-  ['choice', 'booths/gone', false, false],
+  ['choice', 'booths/gone', true, true],
   ['choice', 'other/corner', false, false],
   ['discount', 'TENOFF', true, true],
 ] as const)('%s %s fits in rooms: %s, online: %s', (kind, item, fitsRooms, fitsOnline) => {

@@ -27,10 +27,11 @@ export function eligibilityAfterChange(
         const session = sessions?.get(item)?.session;
         return session !== undefined && mayAttend(event, basics, session);
       }
-      case 'variant':
       case 'activity':
-      case 'choice':
         return offerOf(configuration, eventCode, { kind, item }) !== undefined;
+      // Bought, even if it is no longer sold.
+      case 'variant':
+      case 'choice':
       case 'discount':
         return true;
       default:

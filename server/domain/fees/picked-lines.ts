@@ -48,6 +48,13 @@ export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): Fe
   });
 }
 
+/** Whether an item is a product or an offer that is no longer sold; it stays bought, at what was paid for it. */
+export function isUnsold({ kind, item }: Picked, catalogue: Catalogue): boolean {
+  if (kind !== 'variant' && kind !== 'choice') return false;
+  const found = catalogue.offerOf?.({ kind, item });
+  return !found || (kind === 'variant' && !found.variant);
+}
+
 function workshopLine({ item }: Picked, schedule: ScheduleDocument | undefined): FeeLine[] {
   const session = schedule?.sessions.find(({ code }) => code === item);
   const workshop = schedule?.workshops.find(({ code }) => code === session?.workshop);

@@ -8,7 +8,7 @@ import { divideDiscounts, keepDiscount } from './discount-parts.ts';
 import { type FeeTime, feeLines } from './fee-lines.ts';
 import { type MembershipPart, membershipLines } from './membership-lines.ts';
 import { percentOf } from './percent-of.ts';
-import { type Catalogue, type Picked, pickedLines } from './picked-lines.ts';
+import { type Catalogue, isUnsold, type Picked, pickedLineId, pickedLines } from './picked-lines.ts';
 
 /** Everything that a registration's fees are decided by. */
 export type QuoteInput = {
@@ -54,11 +54,13 @@ export function quote({
     const was = paid.filter(({ id }) => isOf(id, line.id));
     return was.length > 0 ? was : [line];
   });
+  const unsold = picked.filter((pick) => isUnsold(pick, catalogue));
+  const stay = paid.filter(({ id }) => unsold.some(({ kind, item }) => isOf(id, pickedLineId(kind, item))));
   const added = pickedLines(besides, catalogue).map((line) => {
     const times = kept.filter(({ id }) => isOf(id, line.id)).length;
     return times === 0 ? line : { ...line, id: `${line.id}${AGAIN}${times + 1}` };
   });
-  return total(fees, inOrder([...kept, ...added]), discounts, paid.filter(isOfGroup));
+  return total(fees, inOrder([...kept, ...stay, ...added]), discounts, paid.filter(isOfGroup));
 }
 
 /** An item bought again has a line of its own at the later price, with a number. */

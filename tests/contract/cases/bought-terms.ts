@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '../every-kind.ts';
 import { mailsTo } from '../mails-to.ts';
-import { organizerToken, type TestApi } from '../test-api.ts';
+import { key, organizerToken, type TestApi } from '../test-api.ts';
 
 const cancelled: readonly Kind[] = ['session', 'activity'];
 /** Other offers are no column of that list. */
@@ -53,6 +53,28 @@ export const boughtTermsCases: ApiCase[] = [
       await event.offer({}, bought);
       expect(await ofEvery(buyer.booked, bought)).toMatchObject(forEvery(named, bought));
       expect(await ofEvery(event.taken, bought)).toEqual(forEvery(1, bought));
+    },
+  },
+  {
+    name: 'keeps what was bought and is no longer sold when the registration is changed, at what was paid for it',
+    async run(api) {
+      const event = await openEveryKind(api);
+      const buyer = await event.visitor();
+      await holdEvery(buyer, bought);
+      expect((await buyer.submit()).status).toBe(200);
+      await event.offer(undefined, bought);
+      const take = { take: 'other' };
+      const { body } = await buyer.post('previewChange', take);
+      expect(body).toMatchObject({ difference: 0, loses: [], gains: [{ item: 'other' }] });
+      expect(body['comes_along']).toHaveLength(bought.length);
+      const changed = await buyer.post(
+        'changeRegistration',
+        { option: 'change', ...take, expected_difference: 0 },
+        key(),
+      );
+      expect(changed.status, changed.text).toBe(200);
+      expect(await ofEvery(event.held, bought)).toEqual(forEvery(1, bought));
+      expect(await ofEvery(buyer.owed, bought)).toEqual(forEvery(1_000, bought));
     },
   },
   {
