@@ -89,8 +89,10 @@ async function takeStep(page: Page, step: TakenStep, { site, locale, onFound }: 
     case 'press': {
       const name = named(step.name);
       const within = scope(page, step.in);
-      const any = within.getByRole('button', { name }).or(within.getByRole('link', { name }));
-      const pressed = step.role ? within.getByRole(step.role, step.name === '' ? {} : { name }) : any;
+      const buttonOrLink = within.getByRole('button', { name }).or(within.getByRole('link', { name }));
+      const pressed = step.role
+        ? within.getByRole(step.role, step.name === '' ? {} : { name })
+        : buttonOrLink;
       const { target, by } = await findPress(page, step, pressed);
       onFound?.(step, by);
       return target.click();

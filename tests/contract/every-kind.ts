@@ -1,161 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { hold, inventory, type PickKind } from '#server/database/schema.ts';
+import { hold, inventory } from '#server/database/schema.ts';
+import {
+  documentOf,
+  holdKinds,
+  itemOf,
+  type Kind,
+  kinds,
+  type Offers,
+  offersDocument,
+  type Published,
+  scheduleDocument,
+  type Terms,
+  text,
+  usual,
+  views,
+} from './every-kind-documents.ts';
+import { visitorOf } from './every-kind-visitor.ts';
 import { openPaidEvent } from './paid-event.ts';
 import { eventDocument, registrationDocument } from './paid-event-documents.ts';
-import type { Answer, Begun, TestApi } from './test-api.ts';
-
-const text = (word: string) => ({ en: word, fr: `${word} (fr)` });
-
-/** Every kind of item that a registration holds, by the document that offers it. */
-export const kinds = ['session', 'product', 'ticket', 'activity', 'extra', 'booth', 'level'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** How an item is published, whatever its kind. */
-export interface Terms {
-  readonly name: string;
-  readonly amount: number;
-  /** Undefined without a limit. */
-  readonly stock: number | undefined;
-  /** At a time of its own, or at that of the other session. */
-  readonly at: 'own' | 'clash';
-  readonly where: string;
-  /** The track whose registrations may have it. */
-  readonly track: 'main' | 'second';
-  /** Only for those of this type; sessions are for everyone. */
-  readonly membershipType?: string;
-}
-
-const usual: Terms = {
-  name: 'Thing',
-  amount: 1_000,
-  stock: 1,
-  at: 'own',
-  where: 'Hall',
-  track: 'main',
-};
-
-const clash = { start: '18:00', end: '18:45' };
-const timesOf = (kind: Kind, at: Terms['at']) => {
-  const hour = String(8 + kinds.indexOf(kind)).padStart(2, '0');
-  return at === 'clash' ? clash : { start: `${hour}:00`, end: `${hour}:45` };
-};
-const documentOf = {
-  session: 'schedule',
-  product: 'products',
-  ticket: 'products',
-  activity: 'activities',
-  extra: 'extras',
-  booth: 'booths',
-  level: 'levels',
-} as const satisfies Record<Kind, string>;
-const views = {
-  products: 'tiles',
-  activities: 'timetable',
-  extras: 'cards',
-  booths: 'plan',
-  levels: 'table',
-} as const;
-type Offers = keyof typeof views;
-const holdKinds = {
-  session: 'session',
-  product: 'variant',
-  ticket: 'variant',
-  activity: 'activity',
-  extra: 'choice',
-  booth: 'choice',
-  level: 'choice',
-} as const satisfies Record<Kind, PickKind>;
-
-/** What an item is called in the inventory. */
-const itemOf = (kind: Kind, document: string = documentOf[kind]): string => {
-  if (holdKinds[kind] === 'variant') return `${kind}/one`;
-  return holdKinds[kind] === 'choice' ? `${document}/${kind}` : kind;
-};
-
-function offerOf(kind: Kind, { name, amount, stock, at, where, track, membershipType }: Terms) {
-  const common = {
-    code: kind,
-    name: text(name),
-    amount,
-    tracks: [track],
-    most: 3,
-    ...(membershipType && { when: { '==': [{ var: 'registration.membershipType' }, membershipType] } }),
-  };
-  const limit = stock === undefined ? {} : { stock };
-  if (holdKinds[kind] === 'variant')
-    return {
-      ...common,
-      ...(kind === 'ticket' && { admits: 'Y' }),
-      variants: [{ code: 'one', name: text('One'), ...limit }],
-    };
-  const place = kind === 'booth' ? { place: [10, 10, 40, 40] } : {};
-  return { ...common, ...limit, ...place, day: 'day1', ...timesOf(kind, at), where: text(where) };
-}
-
-const other = (code: Offers) => ({
-  code: `other-${code}`,
-  name: text('Other'),
-  ...(code === 'products' && { variants: [{ code: 'one', name: text('One') }] }),
-  ...(code === 'booths' && { place: [60, 10, 40, 40] }),
-});
-
-type Published = Partial<Record<Kind, Terms>>;
-
-function offersDocument(code: Offers, published: Published, more: readonly object[] = []) {
-  const own = kinds.flatMap((kind) => {
-    const terms = documentOf[kind] === code ? published[kind] : undefined;
-    return terms ? [offerOf(kind, terms)] : [];
-  });
-  return {
-    kind: 'offers',
-    code,
-    label: text(code),
-    view: views[code],
-    category: code === 'activities' ? 'activity' : 'merchandise',
-    waitlist: 'Y',
-    ...(code === 'products' || code === 'extras' ? { several: 'Y' } : {}),
-    ...(code === 'levels' && { benefits: [{ code: 'seats', label: text('Seats') }] }),
-    ...(code === 'booths' && { plan: { width: 200, height: 200, areas: [] } }),
-    offers: [...own, ...more, other(code)],
-  };
-}
-
-function scheduleDocument({ session }: Published) {
-  const slots = (['main', 'second'] as const).flatMap((track) =>
-    (['own', 'clash'] as const).map((at) => ({
-      code: `${track}-${at}`,
-      label: text(track),
-      day: 'day1',
-      track,
-      ...timesOf('session', at),
-    })),
-  );
-  const workshops = ['session', 'other'].map((code) => ({
-    code,
-    title: text(code === 'session' ? (session?.name ?? 'Thing') : 'Other'),
-    description: text('Hands'),
-    presenters: [],
-  }));
-  const capacity = session?.stock === undefined ? {} : { capacity: session.stock };
-  const offered = session && {
-    code: 'session',
-    workshop: 'session',
-    schedule: `${session.track}-${session.at}`,
-    type: 'I',
-    room: session.where,
-    ...capacity,
-    ...(session.amount > 0 && { fee: { amount: session.amount, payable: 'registration' } }),
-  };
-  const other = { code: 'other', workshop: 'other', schedule: 'main-clash', type: 'I' };
-  return {
-    kind: 'schedule',
-    code: 'schedule',
-    slots,
-    workshops,
-    sessions: [...(offered ? [offered] : []), other],
-  };
-}
+import type { Answer, TestApi } from './test-api.ts';
 
 const picker = (type: string, code: string, more: object = {}) => ({
   type,
@@ -261,109 +125,6 @@ export async function openEveryKind(api: TestApi, options: object = {}) {
 }
 export type EveryKind = Awaited<ReturnType<typeof openEveryKind>>;
 export type Visitor = Awaited<ReturnType<EveryKind['visitor']>>;
-
-function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begun) {
-  const { code } = begun;
-  const post = (call: string, fields: object, headers: object = {}) =>
-    event.post(call, { ...fields }, { ...begun.bearer, ...headers });
-  const seat = (session_code: string) => ({ registration_code: code, session_code });
-  const pieces = (name: string) => ({ code, product_code: name, variant_code: 'one' });
-  const hold = (kind: Kind, quantity = 1): Promise<Answer> => {
-    switch (kind) {
-      case 'session':
-        return quantity === 0
-          ? post('delete-workshop', { ...seat(kind), schedule_code: 'main-own' })
-          : post('handle-workshop-cart', { ...seat(kind), workshop_code: kind, schedule_code: 'main-own' });
-      case 'product':
-      case 'ticket':
-        return quantity === 0
-          ? post('deletePurchaseProduct', pieces(kind))
-          : post('purchaseProduct', { ...pieces(kind), qty: quantity });
-      case 'activity':
-        return post('saveActivityInformation', { buyer_code: code, activity_code: kind, quantity });
-      default:
-        return post('chooseOffer', { code, offers: documentOf[kind], offer: kind, quantity });
-    }
-  };
-  const wait = (kind: Kind): Promise<Answer> => {
-    switch (kind) {
-      case 'session':
-        return post('joinWorkshopWaitlist', { ...seat(kind), leave: 'N' });
-      case 'product':
-      case 'ticket':
-        return post('waitForProduct', { ...pieces(kind), wait: 'Y' });
-      case 'activity':
-        return post('waitForActivity', { buyer_code: code, activity_code: kind, wait: 'Y' });
-      default:
-        return post('waitForOffer', { code, offers: documentOf[kind], offer: kind, wait: 'Y' });
-    }
-  };
-  const review = async () => (await event.review(begun)).body;
-  const fill = async (membership?: object) => {
-    await event.fill(begun, membership);
-    const saved = await event.save(begun, 'items', {});
-    if (saved.status !== 200) throw new Error(saved.text);
-  };
-  return {
-    begun,
-    post: (call: string, fields: object, headers: object = {}) => post(call, { code, ...fields }, headers),
-    hold,
-    wait,
-    holdOther: () =>
-      post('handle-workshop-cart', { ...seat('other'), workshop_code: 'other', schedule_code: 'main-clash' }),
-    fill,
-    review,
-    submit: async () => {
-      await fill();
-      return event.submit(begun);
-    },
-    /** What an item of a kind costs them, in all. */
-    async owed(kind: Kind): Promise<number> {
-      const { lines } = (await review())['quote'] as { lines: { id: string; amount: number }[] };
-      return lines
-        .filter(({ id }) => id === `${holdKinds[kind]}-${itemOf(kind)}`)
-        .reduce((sum, { amount }) => sum + amount, 0);
-    },
-    async booked(kind: Kind) {
-      const booked = (await review())['booked'] as {
-        item: string;
-        name: { en: string } | string;
-        cancelled?: string;
-      }[];
-      return booked.find(({ item }) => item === itemOf(kind));
-    },
-    /** Their place on the waitlist, as the picker is answered. */
-    async waitsFor(kind: Kind): Promise<unknown> {
-      const answers = {
-        session: `getWorkshopsCart/${code}/W`,
-        product: `getPurchasedProduct/${code}/all`,
-        ticket: `getPurchasedProduct/${code}/all`,
-        activity: `getActivityInformations/${code}`,
-        extra: `getChoices/${code}/extras`,
-        booth: `getChoices/${code}/booths`,
-        level: `getChoices/${code}/levels`,
-      };
-      const { body } = await event.get(`/api/${answers[kind]}`, begun);
-      if (kind === 'session') return (body['waitlisted'] as unknown[])[0];
-      if (kind === 'activity')
-        return (body['activities'] as { activity_code: string; awaited?: object }[]).find(
-          ({ activity_code }) => activity_code === kind,
-        )?.awaited;
-      const waiting = (body['waiting'] ?? []) as { offer?: string; product_code?: string }[];
-      return waiting.find(({ offer, product_code }) => (offer ?? product_code) === kind);
-    },
-    /** What the review says of the items held: changed, or not to be had any longer. */
-    async notes(): Promise<Partial<Record<Kind, Record<string, unknown>>>> {
-      const notes = ((await review())['item_notes'] ?? []) as { item: string }[];
-      return Object.fromEntries(
-        kinds.flatMap((kind) => {
-          const own = notes.find(({ item }) => item === itemOf(kind));
-          return own ? [[kind, own]] : [];
-        }),
-      );
-    },
-  };
-}
 
 /** The same of every kind, by kind. */
 export async function ofEvery<Found>(

@@ -58,7 +58,7 @@ export function localisedName(name: RouteName, locale: Locale): LocalisedRouteNa
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);
 const names = Object.keys(ROUTES).filter(isRouteName);
 
-/** A path with each of its `:params` as any one segment. */
+/** Matches a path; each `:param` stands for one segment. */
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /** The name of the route at an address; undefined where no page is. */

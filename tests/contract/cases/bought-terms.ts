@@ -1,14 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
-import {
-  forEvery,
-  holdEvery,
-  type Kind,
-  kinds,
-  ofEvery,
-  openEveryKind,
-  type Visitor,
-} from '../every-kind.ts';
+import { forEvery, holdEvery, ofEvery, openEveryKind, type Visitor } from '../every-kind.ts';
+import { type Kind, kinds } from '../every-kind-documents.ts';
 import { mailsTo } from '../mails-to.ts';
 import { key, organizerToken, type TestApi } from '../test-api.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
-import { forEvery, holdEvery, kinds, ofEvery, openEveryKind } from '../every-kind.ts';
+import { forEvery, holdEvery, ofEvery, openEveryKind } from '../every-kind.ts';
+import { kinds } from '../every-kind-documents.ts';
 
 const offers = kinds.filter((kind) => kind !== 'session');
 const single = new Set(['session']);

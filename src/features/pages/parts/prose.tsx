@@ -44,7 +44,7 @@ export function Prose({ html }: { html: string }) {
     };
   }, [html, toPage]);
 
-  /** A link to a page of the site changes the page in place, as any other link does. */
+  /** Opens links to pages of the site without reloading, like every other link. */
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
