@@ -66,9 +66,8 @@ export function offerOf(
   eventCode: string,
   { kind, item }: { readonly kind: OfferKind; readonly item: string },
 ): FoundOffer | undefined {
-  const code = offersCodeOf({ kind, item });
-  const isMisnamed = kind === 'choice' && offersNamed(configuration, eventCode, code) === undefined;
-  return isMisnamed ? undefined : offerIn(documentOf(configuration, eventCode, code), { kind, item });
+  const find = kind === 'choice' ? offersNamed : documentOf;
+  return offerIn(find(configuration, eventCode, offersCodeOf({ kind, item })), { kind, item });
 }
 
 /** The code of the document that an item is offered in. */

@@ -121,7 +121,12 @@ function startFlow(
   );
   const sameSteps = draft?.stepsVersion === configuration.version;
   const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
-  if (snapshot) return startActor(machine, { snapshot, input: { registration } });
+  if (snapshot) {
+    const actor = startActor(machine, { snapshot, input: { registration } });
+    // Prices and items may have changed since the review was stored.
+    actor.send({ type: 'RELOAD' });
+    return actor;
+  }
 
   const answered = {
     ...saved,
