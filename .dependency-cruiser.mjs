@@ -1,28 +1,25 @@
-const TEST = '(\\.test\\.tsx?|\\.cases\\.ts|/cases\\.ts|\\.contract\\.ts|/testing/.*)$';
-const only = (name, from, to, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: TEST },
-  to: { path: '^(engine|machines|widgets|src|server|fixtures|tests|scripts)/', pathNot: to },
-});
+import { folderRules, TEST } from './scripts/folders.mjs';
 
-/** Who may import whom: the table of the house, type-only imports included. */
+const REFERENCE = '^engine/event/(reference/|documents/(registry|.*/kind|.*reference\\.(en|fr))\\.ts$)';
+
+/** Who may import whom, type-only imports included: packages and folders by scripts/folders.mjs, and the rest below. */
 export default {
   forbidden: [
+    ...folderRules,
     {
       name: 'no-cycles',
       severity: 'error',
       from: { pathNot: TEST },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only('engine-alone', '^engine/', '^engine/', 'The engine imports nothing of ours.'),
     {
       name: 'engine-without-react',
-      comment: 'Only engine/react knows React and rjsf; rjsf’s types are the exception of translate.',
+      comment: 'Only engine/form/react knows React and rjsf; rjsf’s types are the exception of translate.',
       severity: 'error',
-      from: { path: '^engine/', pathNot: ['^engine/react/', TEST] },
-      to: { path: ['^engine/react/', 'node_modules/(react|react-dom|@rjsf/core|@xstate|xstate|axios)/'] },
+      from: { path: '^engine/', pathNot: ['^engine/form/react/', TEST] },
+      to: {
+        path: ['^engine/form/react/', 'node_modules/(react|react-dom|@rjsf/core|@xstate|xstate|axios)/'],
+      },
     },
     {
       name: 'engine-without-node',
@@ -30,28 +27,33 @@ export default {
       from: { path: '^(engine|machines)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
-    only('machines-on-engine', '^machines/', '^(machines|engine)/', 'Machines import the engine.'),
-    only('widgets-on-engine', '^widgets/', '^(widgets|engine)/', 'Widgets import the engine.'),
-    only(
-      'src-rooms',
-      '^src/',
-      '^(src|engine|machines|widgets)/',
-      'The website imports engine, machines, widgets.',
-    ),
-    only(
-      'server-rooms',
-      '^server/',
-      '^(server|engine|machines|fixtures)/',
-      'The server imports engine, machines, fixtures.',
-    ),
     {
-      name: 'domain-knows-no-http',
-      comment: 'The domain refuses in its own words; http/ alone knows status codes.',
+      name: 'subjects-know-no-http',
+      comment: 'A subject refuses in its own words; http/ alone knows status codes.',
       severity: 'error',
-      from: { path: '^server/(domain|inventory|flows|database)/', pathNot: TEST },
+      from: {
+        path: '^server/[^/]+/',
+        pathNot: [
+          '^server/(http|mail|realtime|gateways|documentation|site|replay|command-line|routes|start)/',
+          TEST,
+        ],
+      },
       to: { path: '^server/(http|routes)/' },
     },
-    only('fixtures-rooms', '^fixtures/', '^(fixtures|engine)/', 'Fixtures are data.'),
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules decide by what they are passed: no database, no configuration, no services.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/rules/', pathNot: TEST },
+      to: {
+        path: [
+          '^server/(database|processes|jobs|configuration|http|mail|gateways)/',
+          'node_modules/drizzle-orm/',
+          '^node:',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'features-are-islands',
       comment: 'No feature imports a sibling; the routes compose them.',
@@ -60,41 +62,21 @@ export default {
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'features-without-app',
-      comment: 'The app composes features; what they share lies below them.',
-      severity: 'error',
-      from: { path: '^src/features/', pathNot: TEST },
-      to: { path: '^src/app/' },
-    },
-    {
-      name: 'flow-below-features',
-      comment: 'What every flow’s pages are made of is open to every feature, and knows none.',
-      severity: 'error',
-      from: { path: '^src/flow/', pathNot: TEST },
-      to: { path: '^src/(features|app)/' },
-    },
-    {
       name: 'document-reference-for-organizers',
       comment:
         'What documents say of themselves is for the reference and the editor; no page of a visitor loads it.',
       severity: 'error',
       from: {
         path: '^(src|widgets|machines|engine)/',
-        pathNot: [TEST, '^engine/document-reference/', '^src/gallery/'],
+        pathNot: [TEST, '^engine/event/(reference|documents)/', '^src/gallery/'],
       },
-      to: { path: '^engine/document-reference/' },
-    },
-    {
-      name: 'ui-knows-no-feature',
-      severity: 'error',
-      from: { path: '^src/(ui|lib|api|layout)/', pathNot: TEST },
-      to: { path: '^src/(features|flow|app)/' },
+      to: { path: REFERENCE },
     },
     {
       name: 'no-testing-in-the-product',
       comment: 'Cases and stand-ins are for tests, and for the gallery, which no build has.',
       severity: 'error',
-      from: { path: '^(engine|machines|widgets|src|server)/', pathNot: [TEST, '/cases/', '^src/gallery/'] },
+      from: { path: '^(engine|machines|widgets|src|server)/', pathNot: [TEST, '^src/gallery/'] },
       to: { path: TEST },
     },
     {

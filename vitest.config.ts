@@ -1,16 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
+import { sharedFiles } from './tests/setup/shared-files.ts';
 import site from './vite.config.ts';
 
 const TESTS = ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'];
 const NEVER = ['tests/e2e/**', '**/node_modules/**'];
+const { inNode, inWindow } = sharedFiles();
 /** What these import has no state that a test could leave behind for another one. */
 const SHARED = [
-  'engine/!(react)/**/*.test.ts',
+  'engine/!(form)/**/*.test.ts',
+  'engine/form/!(react)/**/*.test.ts',
   'machines/**/*.test.ts',
-  'server/*.test.ts',
   // A module of Node is replaced there.
   'server/!(files)/**/*.test.ts',
+  ...inNode,
 ];
 
 /** The units, the contract and the races; those in a browser are in tests/e2e. */
@@ -21,17 +24,29 @@ export default defineConfig((env) => ({
     environment: 'node',
     // Much of the suite waits for servers and databases of its own: a core is not left out for them.
     maxWorkers: '100%',
-    // The first test of a file that compiles every meta-schema takes seconds, and documents that want to explode take
-    // ten; on a machine that does something else too, many times that.
-    testTimeout: 120_000,
-    // What stops waits for what is under way: under load no number of seconds says that it hangs.
-    hookTimeout: 120_000,
+    // No number of seconds says that something hangs: with both cores busy elsewhere, a contract case that takes
+    // two seconds alone has taken 160, and a database as long to open or to close.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['tests/setup/unit.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'apart', include: TESTS, exclude: [...NEVER, ...SHARED] } },
+      {
+        extends: true,
+        test: { name: 'apart', include: TESTS, exclude: [...NEVER, ...SHARED, ...inWindow] },
+      },
       // Importing took as long as testing: the files of one worker share what they import.
       { extends: true, test: { name: 'shared', include: SHARED, exclude: NEVER, isolate: false } },
+      // A window of its own for each file, and the website imported into it, cost three times their tests.
+      {
+        extends: true,
+        test: {
+          name: 'shared in jsdom',
+          include: inWindow,
+          setupFiles: ['tests/setup/shared-dom.ts'],
+          isolate: false,
+        },
+      },
     ],
   },
 }));

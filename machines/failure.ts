@@ -1,4 +1,5 @@
-import type { AnswerConflict, ConfigurationChange } from '#engine/contract/problem.ts';
+import type { ConfigurationChange } from '#engine/form/field/configuration-change.ts';
+import type { AnswerConflict } from '#engine/form/values/answer-conflict.ts';
 
 /** Why a call did not succeed, as a machine has to tell it apart. */
 export type FailureKind =

@@ -29,8 +29,8 @@ const { output } = await build({
     minify: false,
     rolldownOptions: {
       input: {
-        main: at('server/main.ts'),
-        configure: at('server/configuration/cli.ts'),
+        main: at('server/start/main.ts'),
+        configure: at('server/command-line/cli.ts'),
         // Started by itself, one process a document.
         'rewrite-pdf-process': at('server/files/rewrite-pdf-process.ts'),
         // One process a workbook.

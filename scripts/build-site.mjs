@@ -16,6 +16,8 @@ const configFile = path.join(ROOT, 'vite.config.ts');
 await build({ configFile, logLevel: 'warn' });
 // The same website for the server, which draws the first page of a visit.
 await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.ts' } });
+// The organizers' desk, into a folder of the site's assets.
+await build({ configFile, logLevel: 'warn', mode: 'desk' });
 
 for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;

@@ -8,7 +8,7 @@ checkNode();
 installDependencies();
 
 const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/start/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { NODE_ENV: 'development', EVENTS_DIR: 'fixtures/events', LOG_LEVEL: 'warn', ...process.env },

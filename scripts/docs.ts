@@ -1,17 +1,18 @@
 // `npm run docs`: writes the pages of docs/ that are made from code. A test fails when they are not what is written.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
-import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
-import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
-import { type DocumentKind, metaSchemas } from '#engine/configuration/document.ts';
-import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
-import { describedSchema } from '#engine/document-reference/described-schema.ts';
-import { definitionOf, FIELD_TYPES } from '#engine/field-types/registry.ts';
-import { environmentVariables } from '#server/environment.ts';
+import { MOTIONS } from '#engine/event/documents/page/blocks/animation.ts';
+import { type DocumentKind, metaSchemas } from '#engine/event/documents/registry.ts';
+import { LOGO_SHAPES } from '#engine/event/properties/partner.ts';
+import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/event/properties/picture.ts';
+import { describedSchema } from '#engine/event/reference/described-schema.ts';
+import { CONDITION_OPERATORS } from '#engine/form/field/condition.ts';
+import { definitionOf, fieldTypeNames } from '#engine/form/field-types/registry.ts';
+import { environmentVariables } from '#server/settings/environment-variables.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
 import { statechartsPage } from './drawings/statecharts-page.ts';
 import { exampleDocuments } from './example-documents.ts';
+import { folderTable, PACKAGES, packageTable } from './folders.mjs';
 import { wordNames } from './word-names.ts';
 
 type Schema = { [keyword: string]: unknown } & {
@@ -96,11 +97,11 @@ function tablesOf(schema: Schema, name: string): string[] {
 function fieldPages(): string {
   const defined = describedSchema('form', 'en')['$defs'] as Record<string, Schema>;
   const common = defined['text']?.properties ?? {};
-  const own = new Set(FIELD_TYPES.flatMap((type) => Object.keys(definitionOf(type).constraints)));
+  const own = new Set(fieldTypeNames().flatMap((type) => Object.keys(definitionOf(type).constraints)));
   const every = Object.fromEntries(
     Object.entries(common).filter(([name]) => !own.has(name) || name === 'type'),
   );
-  const types = FIELD_TYPES.map((type) => {
+  const types = fieldTypeNames().map((type) => {
     const branch = defined[type];
     const constraints = Object.fromEntries(
       Object.entries(branch?.properties ?? {}).filter(([name]) => !(name in every) || name === 'fields'),
@@ -155,7 +156,7 @@ function configurationReference(): string {
   });
   return [
     '# Configuration reference',
-    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there. What each property means is said in English and French in `engine/document-reference`.',
+    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there. What each property means is said in English and French in `engine/event/reference`.',
     'A **text** is a string for every language, or `{"en": "…", "fr": "…"}`. A flag is `"Y"` or `"N"`. A field is required unless it says `"required": "N"` or has a `require_if`.',
     `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step; fees and discounts may also read \`registration.membershipType\`, which is \`declined\` for who does not renew. A hidden answer reads as absent.`,
     'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',
@@ -174,7 +175,7 @@ function environmentReference(): string {
   );
   return [
     '# Environment',
-    'Made from `server/environment.ts` by `npm run docs`; not edited by hand. A start with faulty values lists every fault and ends.',
+    'Made from `server/settings/environment-variables.ts` by `npm run docs`; not edited by hand. A start with faulty values lists every fault and ends.',
     ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n'),
     '',
   ].join('\n\n');
@@ -206,11 +207,36 @@ function wordReference(): string {
   ].join('\n\n');
 }
 
+/** The folders of every package that lists some, each under its own heading. */
+function folderTables(): string {
+  return Object.entries(PACKAGES)
+    .filter(([, { folders }]) => Object.keys(folders).length > 0)
+    .map(([name]) => `### ${name}/\n\n${folderTable(name)}`)
+    .join('\n\n');
+}
+
+/** A page with the text between the two comments of a name replaced. */
+function withGenerated(page: string, name: string, text: string): string {
+  const [open, close] = [`<!-- ${name}: npm run docs -->`, `<!-- /${name} -->`];
+  const [before, rest] = page.split(open);
+  const after = rest?.split(close)[1];
+  if (after === undefined) throw new Error(`The comments "${open}" and "${close}" are missing.`);
+  return `${before}${open}\n\n${text}\n\n${close}${after}`;
+}
+
+const read = (file: string) => readFileSync(path.join(DOCS, file), 'utf8');
+
 /** The pages that are made from code, by file name. */
 export const generatedPages = (): Record<string, string> => ({
-  '../engine/configuration/word-names.ts': wordNamesModule(),
+  '../engine/event/documents/event/word-names.ts': wordNamesModule(),
   'configuration.md': configurationReference(),
   'environment.md': environmentReference(),
+  'architecture.md': withGenerated(
+    withGenerated(read('architecture.md'), 'packages', packageTable()),
+    'folders',
+    folderTables(),
+  ),
+  '../README.md': withGenerated(read('../README.md'), 'packages', packageTable()),
   'drawings.md': drawingsPage(),
   'statecharts.md': statechartsPage(),
 });

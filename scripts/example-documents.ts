@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DocumentKind, metaSchemas } from '#engine/configuration/document.ts';
-import { fieldDefinitions } from '#engine/configuration/field.ts';
+import { fieldDefinitions } from '#engine/event/documents/form/schema.ts';
+import { type DocumentKind, metaSchemas } from '#engine/event/documents/registry.ts';
 
 const EVENTS = path.join(import.meta.dirname, '../fixtures/events');
 

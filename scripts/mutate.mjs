@@ -1,5 +1,5 @@
 // `npm run mutate`: changes the code one line at a time and looks whether a test notices (Stryker). By folder
-// (`-- machines/lookup server/domain/fees`), or with `-- --since REV` only the lines changed since then, or with
+// (`-- machines/lookup server/prices/rules`), or with `-- --since REV` only the lines changed since then, or with
 // `-- --sample 0.1` a tenth of them (`--seed` draws another tenth); `--jobs 1` leaves a core free. Not part of CI: a
 // folder takes from minutes to hours.
 import { spawnSync } from 'node:child_process';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './setup.mjs';
 
-const sources = path.join(ROOT, 'server/configuration/cli.ts');
+const sources = path.join(ROOT, 'server/command-line/cli.ts');
 const built = path.join(ROOT, 'dist/server/configure.js');
 
 if (existsSync(sources)) {

@@ -8,8 +8,8 @@ const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 /** What a client calls by. Schemas and rights are the server's, and the tests'. */
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
 
-/** What organizers' commands call, and of pages the inspector alone, which brings it along. */
-const OF_NO_PAGE = ['tracing'];
+/** Calls that only organizers make: the inspector and the desk bring theirs along. */
+const OF_NO_PAGE = ['tracing', 'organizers', 'audit', 'desk'];
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
 const STAND_INS = {

@@ -8,6 +8,7 @@ const LAYERS = {
   'src/features/': ['parts', 'features', 'looks', 'media'],
   'src/flow/': ['features', 'media'],
   'src/gallery/': ['features', 'media'],
+  'src/organize/': ['tokens', 'base', 'components', 'features', 'media'],
   'widgets/': ['widgets', 'media'],
 };
 

@@ -2,11 +2,14 @@ import path from 'node:path';
 
 /** The design system: always loaded, and always in the same order. */
 const BASE = 'src/ui/styles';
+/** The organizers' desk: an application of its own, whose sheets are all loaded together, without the design system. */
+const DESK = 'src/organize/styles';
 /** What every page loads besides. */
 const FRAME = new Set(['frame', 'header', 'footer'].map((name) => `src/layout/${name}.css`));
 
 /** Who owns what a stylesheet dresses: what is always there as a whole, a package's as a whole, a lazy file by itself. */
 function roomOf(file) {
+  if (file.startsWith(`${DESK}/`)) return DESK;
   return file.startsWith(`${BASE}/`) || FRAME.has(file) ? BASE : file;
 }
 
@@ -15,7 +18,7 @@ const PARTS = 'parts';
 
 const isPackage = (room) => room.startsWith('node_modules/');
 /** What is there before, or comes with, whoever refines it. */
-const isGround = (room) => room === BASE || isPackage(room);
+const isGround = (room) => room === BASE || room === DESK || isPackage(room);
 
 function claim(owners, names, room) {
   for (const name of names) owners.set(name, (owners.get(name) ?? new Set()).add(room));
@@ -67,7 +70,7 @@ export function foreignDress(sheets, owners) {
     for (const { text, line, awaits, compounds } of selectors) {
       const others = compounds.flat().filter((name) => owners.get(name)?.has(room) === false);
       const scopes = [...compounds.flat(), ...awaits];
-      const isOwn = room === BASE || scopes.some((name) => owners.get(name)?.has(room));
+      const isOwn = room === BASE || room === DESK || scopes.some((name) => owners.get(name)?.has(room));
       if (!isOwn) faults.push(`${file}:${line} ${text} has no class of its own`);
       for (const name of others) {
         const [owner] = owners.get(name) ?? [];
@@ -96,7 +99,8 @@ export function strayMarkup(components, owners) {
   return components.flatMap(({ file, classes }) =>
     classes.flatMap(({ name, line }) => {
       const [owner = BASE] = owners.get(name) ?? [];
-      if (isGround(owner)) return [];
+      const isOfDesk = file.startsWith('src/organize/');
+      if (isGround(owner) && isOfDesk === (owner === DESK)) return [];
       const at = [`${path.posix.dirname(owner)}/`, ...(homes.get(owner) ?? [])];
       const isNear = at.some((home) => file.startsWith(home)) && featureOf(owner) === featureOf(file);
       return isNear ? [] : [`${file}:${line} wears .${name} of ${owner}`];

@@ -22,6 +22,8 @@ const REPORTER = path.join(ROOT, 'scripts/test/run-report.mjs');
 let passed = 0;
 /** What failed, named again at the end: of a long output only the end is kept by some who run it. */
 const failures = [];
+/** What this machine cannot run, by file: without root there is no small disk, and perhaps no Redis. */
+const skipped = [];
 
 console.log('\n── checks');
 failures.push(...(await runChecks()));
@@ -47,14 +49,19 @@ for (const { name, config, env: more } of SUITES) {
     stdio: 'inherit',
     env: { ...env, ...more, RUN_REPORT: report },
   });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failures: [] };
+  const result = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: 0, skipped: [], failures: [] };
   passed += result.passed;
+  skipped.push(...result.skipped);
   failures.push(...result.failures);
   // A suite that ended before its report, or ran no test, has failed too.
   if ((status !== 0 && result.failures.length === 0) || result.passed === 0)
     failures.push(`${name}: ended with ${status}`);
 }
 
+for (const each of skipped) console.log(`\nSKIPPED ${each}`);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+const inSkipped = skipped.length > 0 ? `, tests skipped in ${skipped.length} files` : '';
+console.log(`\n${passed} passed, ${failures.length} failed${inSkipped}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-import { en as conditions } from '#engine/languages/en-conditions.ts';
-import { placeholdersIn } from '#engine/languages/format-message.ts';
+import { en as conditions } from '#engine/form/languages/en-conditions.ts';
+import { placeholdersIn } from '#engine/form/languages/format-message.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
 import { group } from '#src/lib/i18n/en/group.ts';

@@ -1,9 +1,9 @@
 import '#src/ui/styles/index.css';
+import { claimReload } from '#src/api/fault/load-failure.ts';
 import { keepEarlyPresses } from '#src/app/early-presses.ts';
 import { fetchLaterModules } from '#src/app/later-modules.ts';
 import { openFixtureHere } from '#src/fixture-tab/fixture-gate.ts';
 import { painted } from '#src/lib/after-paint.ts';
-import { claimReload } from '#src/lib/fault/load-failure.ts';
 import { nextTask } from '#src/lib/next-task.ts';
 
 // Small and first: the page is there to be pressed before the rest of its scripts are.

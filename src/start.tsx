@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadCalendar } from '#engine/format/load-calendar.ts';
+import { loadCalendar } from '#engine/form/format/load-calendar.ts';
 import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
 import { readFirstAnswer } from '#src/app/initial-data.ts';

@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { Field, FieldOf } from '#engine/configuration/field.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { FieldType, FieldTypeOf } from '#engine/field-types/registry.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
+import type { FieldType, FieldTypeOf } from '#engine/form/field-types/registry.ts';
+import type { Field, FieldOf } from '#engine/form/form-document/field.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
 
 /** A visitor at the form, as a test plays one. */
 export interface Visitor {

@@ -1,4 +1,5 @@
-import type { WidgetMap } from '#engine/react/form-environment.ts';
+import '#engine/event/field-types/register.ts';
+import type { WidgetMap } from '#engine/form/react/form-environment.ts';
 import { address } from './address/index.ts';
 import { checkbox } from './checkbox/index.ts';
 import { checkboxGroup } from './checkbox-group/index.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { widgets } from './registry.ts';
 import { renderFields } from './testing/render-fields.tsx';
 

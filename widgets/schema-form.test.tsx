@@ -4,8 +4,8 @@ import type { FieldProps, FieldTemplateProps, UiSchema, WidgetProps } from '@rjs
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { ForeignParts } from '#engine/react/schema-form.tsx';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ForeignParts } from '#engine/form/react/schema-form.tsx';
 import { type RenderOptions, renderFields } from './testing/render-fields.tsx';
 
 const text = (code: string): Field => ({ code, type: 'text', label: code });

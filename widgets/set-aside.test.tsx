@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import { definitionOf, FIELD_TYPES, type FieldType } from '#engine/field-types/registry.ts';
-import { answerText } from '#engine/translate/answer-text.ts';
-import { listFields } from '#engine/translate/form-fields.ts';
-import { setAside } from '#engine/validation/rules/set-aside.ts';
+import { definitionOf, type FieldType, fieldTypeNames } from '#engine/form/field-types/registry.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { setAside } from '#engine/form/keywords/set-aside.ts';
+import { answerText } from '#engine/form/summary/answer-text.ts';
+import { listFields } from '#engine/form/translate/form-fields.ts';
 import { cases } from './cases.ts';
 import type { AnswerCases } from './field-cases.ts';
 import { renderFields } from './testing/render-fields.tsx';
@@ -28,7 +28,7 @@ const LEFT: readonly unknown[] = [
   [null],
 ];
 
-const types = FIELD_TYPES.filter((type) => definitionOf(type).role !== 'display');
+const types = fieldTypeNames().filter((type) => definitionOf(type).role !== 'display');
 
 describe.each(types)('%s', (type) => {
   const its = cases[type] as AnswerCases<FieldType>;

@@ -1,36 +1,11 @@
-import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { Text } from '../configuration/text.ts';
-import { AwaitedItem } from './awaited.ts';
+import Type from 'typebox';
+import { ActivityInformation } from '../event/cart/activity.ts';
+import { Flag } from '../form/field/flag.ts';
 import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
-
-/** An activity as a registrant sees it; amounts in cents per person, 0 if free. */
-export const ActivityInformation = Type.Object({
-  activity_code: Type.String(),
-  name: Text,
-  description: Type.Optional(Text),
-  picture: Type.Optional(Type.String()),
-  place: Type.Optional(Text),
-  /** Instants in ISO 8601 with their offset. */
-  start: Type.Optional(Type.String()),
-  end: Type.Optional(Type.String()),
-  timezone: Type.String(),
-  amount: Type.Integer({ minimum: 0 }),
-  most: Type.Integer({ minimum: 1 }),
-  availability: Type.Enum(['open', 'limited', 'full']),
-  left: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Persons that the bearer has signed up; 0 for none. */
-  quantity: Type.Integer({ minimum: 0 }),
-  /** Y: people can wait for it when it is full. */
-  waitlist: Type.Optional(Flag),
-  /** Absent if the bearer does not wait for it. */
-  awaited: Type.Optional(AwaitedItem),
-});
-export type ActivityInformation = Static<typeof ActivityInformation>;
 const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
 
 const { submitActivityApplication, ...front } = frontCalls(FLOW_FRONTS.activity);

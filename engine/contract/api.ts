@@ -1,10 +1,12 @@
 import { activity } from './activity.ts';
 import { application } from './application.ts';
+import { audit } from './audit.ts';
 import { broadcasting } from './broadcasting.ts';
 import { cancellation } from './cancellation.ts';
 import { change } from './change.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
+import { desk } from './desk.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -17,6 +19,7 @@ import { invoice } from './invoice.ts';
 import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
 import { offers } from './offers.ts';
+import { organizers } from './organizers.ts';
 import { pages } from './pages.ts';
 import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
@@ -61,5 +64,8 @@ export const api = {
   exporting,
   retention,
   tracing,
+  organizers,
+  audit,
+  desk,
 } as const;
 export type Api = typeof api;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { DocumentCode } from '../configuration/code.ts';
-import { DECISIONS, ORGANIZER_DECISIONS } from '../configuration/decision.ts';
-import { Flag } from '../configuration/flag.ts';
+import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision.ts';
+import { DocumentCode } from '../form/field/code.ts';
+import { Flag } from '../form/field/flag.ts';
 import { RefundQuote, RefundStanding } from './cancellation.ts';
 import { endpoint } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
@@ -89,6 +89,7 @@ export const application = {
     path: '/listApplications/{event}/{flow}',
     summary: 'The started and submitted applications of a flow, newest first.',
     access: 'organizer',
+    permission: 'decisions',
     params: Type.Object({ event: Event, flow: DocumentCode }),
     response: Type.Object({ applications: Type.Array(ListedApplication) }),
   }),
@@ -98,6 +99,7 @@ export const application = {
     summary:
       'Decides on an application and emails the applicant. Declining releases everything it held and refunds everything paid.',
     access: 'organizer',
+    permission: 'decisions',
     body: Type.Object({
       event: Event,
       code: RegistrationCode,

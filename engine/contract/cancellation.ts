@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { FEE_CATEGORIES } from '../configuration/money.ts';
-import { Option } from '../configuration/option.ts';
-import { Text } from '../configuration/text.ts';
-import { BookedItem } from './booked.ts';
+import { BookedItem } from '../event/cart/booked.ts';
+import { FEE_CATEGORIES } from '../event/properties/money.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Option } from '../form/field/option.ts';
+import { Text } from '../form/languages/text.ts';
 import { changeFields } from './change.ts';
 import { endpoint } from './endpoint.ts';
 import { Registration, RegistrationCode } from './registration.ts';
@@ -18,7 +18,8 @@ export const CANCELLATION_REASONS = [
   'ttoc_shortage',
   'other',
 ] as const;
-const Reason = Type.Enum([...CANCELLATION_REASONS]);
+/** A reason's code, as the cancellation policy has it. */
+const Reason = Type.String({ minLength: 1, maxLength: 40 });
 const Message = Type.String({ maxLength: 2_000 });
 const Cents = Type.Integer({ minimum: 0 });
 
@@ -80,6 +81,8 @@ export const CancellationPreview = Type.Object({
   freed: Type.Array(BookedItem),
   /** The last day on which it may be cancelled. */
   until: Type.String(),
+  /** The reasons to choose from. */
+  reasons: Type.Array(Option),
   note: Type.Optional(Text),
   /** Once it is cancelled. */
   refunds: Type.Array(RefundStanding),
@@ -153,6 +156,7 @@ export const cancellation = {
     summary:
       'Cancels or changes a registration of an event (by default the host’s) on the attendee’s behalf, at any time: with the policy’s refund, another amount up to what is left of the charges, or none. A change charges nothing.',
     access: 'organizer',
+    permission: 'edit',
     idempotent: true,
     body: Type.Object({
       event: Type.Optional(Type.String()),

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { MODES } from '../configuration/event-document.ts';
-import { Flag } from '../configuration/flag.ts';
-import { Text } from '../configuration/text.ts';
-import { BookedItem } from './booked.ts';
-import { CorrectedAnswer } from './corrected.ts';
+import { BookedItem, ItemKind } from '../event/cart/booked.ts';
+import { MODES } from '../event/properties/modes.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Text } from '../form/languages/text.ts';
+import { CorrectedAnswer } from '../form/summary/corrected-answer.ts';
 import { endpoint } from './endpoint.ts';
 import { FeeLine, GatewayForBrowser, Receipt } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
@@ -20,8 +20,10 @@ export const changeFields = {
   registrations_day: Type.Optional(Days),
   /** Codes of all the sessions that it has then, joined by commas; '' for none. Absent keeps those that fit. */
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
-  /** Alternatively, the code of one session to take in addition; clashing ones are given up. */
-  take: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  /** One item to take in addition, as it is named among its kind; items that it replaces or clashes with are given up. */
+  take: Type.Optional(Type.String({ minLength: 1, maxLength: 130 })),
+  /** The kind of that item; a workshop by default, others only if they are offered. */
+  take_kind: Type.Optional(ItemKind),
   /** The form of a step that is open after the submission, to correct its answers. */
   form_type: Type.Optional(Type.String({ maxLength: 64 })),
   /** The form's version. */
@@ -88,6 +90,9 @@ export const ChangePreview = Type.Object({
     track_mode: Mode,
     registrations_day: Days,
     sessions: Type.Array(Type.String()),
+    /** The offered item, unless it is a workshop. */
+    take: changeFields.take,
+    take_kind: changeFields.take_kind,
   }),
   /** The times and sessions to choose from. */
   times: Type.Array(ChangeTime),

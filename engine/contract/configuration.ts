@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
 import { endpoint } from './endpoint.ts';
-import { Diagnostic } from './problem.ts';
 
 /** A version of a document. */
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
@@ -16,6 +16,7 @@ export const configuration = {
     summary:
       'Publishes a new version of a configuration document. A document with errors is refused with diagnostics.',
     access: 'organizer',
+    permission: 'content',
     encoding: 'json',
     body: Type.Object({
       /** Code of the event document, such as `spring-fair`. */
@@ -46,6 +47,7 @@ export const configuration = {
     summary:
       'Takes a page offline. Its versions stay, and any of them can be published again. Documents the site needs are refused.',
     access: 'organizer',
+    permission: 'content',
     encoding: 'json',
     body: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({
@@ -59,6 +61,7 @@ export const configuration = {
     path: '/listConfiguration/{event}',
     summary: 'The documents of an event with their versions.',
     access: 'organizer',
+    permission: 'content',
     params: Type.Object({ event: eventCode }),
     response: Type.Object({ documents: Type.Array(Type.Object(version)) }),
   }),
@@ -67,6 +70,7 @@ export const configuration = {
     path: '/getConfiguration/{event}/{kind}/{code}',
     summary: 'The newest version of a configuration document, as it was published.',
     access: 'organizer',
+    permission: 'content',
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
   }),
@@ -75,6 +79,7 @@ export const configuration = {
     path: '/listConfigurationVersions/{event}/{kind}/{code}',
     summary: 'Every version of a configuration document, the newest first.',
     access: 'organizer',
+    permission: 'content',
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({
       versions: Type.Array(
@@ -93,6 +98,7 @@ export const configuration = {
     path: '/getConfigurationVersion/{event}/{kind}/{code}/{version}',
     summary: 'One version of a configuration document, as it was published.',
     access: 'organizer',
+    permission: 'content',
     params: Type.Object({
       event: eventCode,
       kind: Type.String({ maxLength: 20 }),
@@ -107,6 +113,7 @@ export const configuration = {
     summary:
       'Stores a picture for an event’s documents, re-encoded without camera data and also in smaller widths.',
     access: 'organizer',
+    permission: 'content',
     upload: 'file',
     body: Type.Object({
       event: eventCode,

@@ -1,28 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { Option } from '../configuration/option.ts';
-import { Text } from '../configuration/text.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Option } from '../form/field/option.ts';
+import { Address } from '../form/field-types/address-value.ts';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
-
-/** An address (spec §3): `country` is its name, `countryvalue` its code. */
-export const Address = Type.Object({
-  id: Type.Optional(Type.String({ maxLength: 40 })),
-  /** The caller's own id; ignored. */
-  pid: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The source; B by default. */
-  source: Type.Optional(Type.String({ maxLength: 40 })),
-  /** The address on one line; written by the server if absent. */
-  value: Type.Optional(Type.String({ maxLength: 1_000 })),
-  street1: Type.String({ maxLength: 200 }),
-  street2: Type.Optional(Type.String({ maxLength: 200 })),
-  city: Type.String({ maxLength: 120 }),
-  province: Type.Optional(Type.String({ maxLength: 120 })),
-  postalcode: Type.String({ maxLength: 20 }),
-  country: Type.String({ maxLength: 120 }),
-  countryvalue: Type.String({ maxLength: 5 }),
-  type: Type.Enum(['home', 'work', 'location']),
-});
-export type Address = Static<typeof Address>;
 
 /** Something that reaches a person, as their registration has it. */
 export const ContactKind = Type.Enum(['email', 'phone', 'website']);
@@ -146,6 +127,7 @@ export const contact = {
     path: '/changeEmailAsOrganizer',
     summary: 'Changes the email address of a registration or an application of an event, in the same way.',
     access: 'organizer',
+    permission: 'edit',
     body: Type.Object({
       event: Type.String(),
       code: Type.String({ maxLength: 40 }),

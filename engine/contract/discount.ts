@@ -1,19 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Text } from '../configuration/text.ts';
+import { AppliedCode, CodeKind } from '../event/pickers/applied-code.ts';
 import { endpoint } from './endpoint.ts';
 import { Quote } from './money.ts';
 
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
-const kind = Type.Enum(['discount', 'invitation']);
-
-/** A code that counts for a registration; `saves` in cents. */
-export const AppliedCode = Type.Object({
-  discount_code: Type.String(),
-  kind,
-  label: Text,
-  saves: Type.Integer({ minimum: 0 }),
-});
-export type AppliedCode = Static<typeof AppliedCode>;
 export const AppliedCodes = Type.Object({ codes: Type.Array(AppliedCode), quote: Quote });
 export type AppliedCodes = Static<typeof AppliedCodes>;
 
@@ -37,7 +27,7 @@ export const discount = {
       code: RegistrationCode,
       /** As typed or copied; the code itself has 5 to 20 characters. */
       discount_code: Type.String({ minLength: 5, maxLength: 80 }),
-      kind: Type.Optional(kind),
+      kind: Type.Optional(CodeKind),
     }),
     response: AppliedCodes,
   }),

@@ -1,7 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { NamedFlow } from '../configuration/flow-pages.ts';
+import type { NamedFlow } from '../event/addresses/flow-pages.ts';
+import type { Permission } from './roles.ts';
 
-/** Who can call: anyone, a dossier's token, or the organizer. */
+/** Who can call: anyone, a dossier's token, or an organizer. */
 export type Access = 'public' | 'holder' | 'organizer';
 
 /** The dossiers that a call accepts: one flow's, applications', or any. */
@@ -16,6 +17,8 @@ export interface Endpoint {
   readonly access: Access;
   /** The accepted dossiers of a holder's call; none by default. */
   readonly dossiers?: TakenDossiers;
+  /** What an organizer needs for it; `any` for every signed-in one. Every organizer's call names one. */
+  readonly permission?: Permission | 'any';
   /** Also allowed for visitors with an organizer's link to the inspector. */
   readonly inspecting?: true;
   /** The answer contains personal data although anyone with the code can call: it is never cached. */

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument, HOMEPAGES } from '../configuration/event-document.ts';
-import { Flag } from '../configuration/flag.ts';
-import { LAST_NAMES } from '../configuration/last-names.ts';
-import { MenuDocument } from '../configuration/menu-document.ts';
-import { Option } from '../configuration/option.ts';
-import { Text } from '../configuration/text.ts';
+import { EventDocument, HOMEPAGES } from '../event/documents/event/schema.ts';
+import { MenuDocument } from '../event/documents/menu/schema.ts';
+import { LAST_NAMES } from '../event/properties/last-names.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Option } from '../form/field/option.ts';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 
 const document = EventDocument.properties;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { DocumentCode } from '../configuration/code.ts';
-import { LOCALES } from '../configuration/text.ts';
+import { DocumentCode } from '../form/field/code.ts';
+import { LOCALES } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The lists that an organizer can export. */
@@ -20,6 +20,7 @@ export const exporting = {
     path: '/exportList/{event}/{list}',
     summary: 'A list of an event as a spreadsheet file, newest row last.',
     access: 'organizer',
+    permission: 'registrations',
     params: Type.Object({ event: Type.String({ maxLength: 64 }), list: ExportedList }),
     query: Type.Object({
       /** The flow's code, required for applications. */

@@ -1,17 +1,7 @@
-import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
+import Type from 'typebox';
+import { Flag } from '../form/field/flag.ts';
+import { StoredFile } from '../form/field-types/stored-file-value.ts';
 import { endpoint } from './endpoint.ts';
-
-/** An uploaded file in a form's answer; the name is the visitor's. */
-export const StoredFile = Type.Object({
-  files_ID: Type.String({ maxLength: 60 }),
-  name: Type.String({ maxLength: 255 }),
-  /** The type found in its content, not the one it was sent with. */
-  type: Type.Enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
-  /** In bytes. */
-  size: Type.Integer({ minimum: 1 }),
-});
-export type StoredFile = Static<typeof StoredFile>;
 
 export const files = {
   getWebsiteEditorUploadHash: endpoint({
@@ -19,6 +9,7 @@ export const files = {
     path: '/getWebsiteEditorUploadHash',
     summary: 'A hash for uploading pictures from an editor (`uploadPicture`), and when it expires.',
     access: 'organizer',
+    permission: 'content',
     response: Type.Object({ hash: Type.String(), expires_at: Type.String() }),
   }),
   uploadWebsiteFile: endpoint({

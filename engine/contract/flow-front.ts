@@ -1,5 +1,5 @@
 import Type, { type TObject, type TProperties } from 'typebox';
-import type { NamedFlow } from '../configuration/flow-pages.ts';
+import type { NamedFlow } from '../event/addresses/flow-pages.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { Beginning, Begun } from './flows.ts';
 import { RegistrationCode, registration } from './registration.ts';
@@ -46,7 +46,7 @@ export const FLOW_FRONTS = {
 } as const satisfies Partial<Record<NamedFlow, FlowFront>>;
 
 const { code: _saved, ...saved } = registration.saveRegistrationPersonalInformations.body.properties;
-const { timezone, versions, total, credit, method, locale } =
+const { timezone, versions, total, released, credit, method, locale } =
   registration.saveSubmitRegistration.body.properties;
 
 /** The code under a dynamic name, and further fields. */
@@ -86,7 +86,7 @@ const submit = ({ flow, code, submit: name }: FlowFront) =>
     dossiers: flow,
     holder: code,
     idempotent: true,
-    body: withCode(code, { timezone, versions, total, credit, method, locale }),
+    body: withCode(code, { timezone, versions, total, released, credit, method, locale }),
     response: registration.saveSubmitRegistration.response,
   });
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Code, DocumentCode } from '../configuration/code.ts';
-import { Flag } from '../configuration/flag.ts';
-import { LAST_NAMES } from '../configuration/last-names.ts';
-import { LOCALES, Text } from '../configuration/text.ts';
+import { LAST_NAMES } from '../event/properties/last-names.ts';
+import { Code, DocumentCode } from '../form/field/code.ts';
+import { Flag } from '../form/field/flag.ts';
+import { LOCALES, Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
 

@@ -1,20 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { Code, DocumentCode } from '../configuration/code.ts';
-import { Flag } from '../configuration/flag.ts';
-import { Aside, Step } from '../configuration/flow-document.ts';
-import { FormDocument } from '../configuration/form-document.ts';
-import { Option } from '../configuration/option.ts';
-import { Text } from '../configuration/text.ts';
-import { ActivityInformation } from './activity.ts';
-import { BookedItem, ItemNote, OfferedSeat } from './booked.ts';
+import { ActivityInformation } from '../event/cart/activity.ts';
+import { BookedItem, ItemNote, OfferedItem } from '../event/cart/booked.ts';
+import { Purchase } from '../event/cart/shop.ts';
+import { WorkshopCartEntry } from '../event/cart/workshop-cart.ts';
+import { Aside, Step } from '../event/documents/flow/schema.ts';
+import { FormDocument } from '../event/documents/form/schema.ts';
+import { AppliedCode } from '../event/pickers/applied-code.ts';
+import { Code, DocumentCode } from '../form/field/code.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Option } from '../form/field/option.ts';
+import { Text } from '../form/languages/text.ts';
 import { ChangeStanding } from './change.ts';
-import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { Invoice } from './invoice.ts';
 import { GatewayForBrowser, PAY_METHODS, Quote, Receipt, TrackPrice } from './money.ts';
 import { Dossier, RegistrationCode } from './registration.ts';
-import { Purchase } from './shop.ts';
-import { WorkshopCartEntry } from './workshop-cart.ts';
 
 /** Answers of a form by field code. */
 const Values = Type.Record(Type.String(), Type.Unknown());
@@ -28,7 +28,6 @@ export const ServedForm = Type.Object({
   /** The event's time zone, in which `today` is read. */
   timezone: Type.String(),
 });
-export type ServedForm = Static<typeof ServedForm>;
 
 /** The steps of a registration for its track, mode and days, in their order. */
 export const StepConfiguration = Type.Object({
@@ -164,8 +163,8 @@ export const forms = {
       invoice: Type.Optional(Invoice),
       /** Changes since, oldest first. */
       changes: Type.Optional(Type.Array(ChangeStanding)),
-      /** Seats that came free and are kept for it, once it is submitted. */
-      offered: Type.Optional(Type.Array(OfferedSeat)),
+      /** Items that are offered to it from their waitlists, once it is submitted. */
+      offered: Type.Optional(Type.Array(OfferedItem)),
     }),
   }),
   getInviteColleagueOption: endpoint({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { LOCALES } from '../configuration/text.ts';
+import { Flag } from '../form/field/flag.ts';
+import { LOCALES } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Group, GroupMember } from './group-view.ts';
 import { Invoice } from './invoice.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { GROUP_PAYS } from '../configuration/flow-document.ts';
-import { Text } from '../configuration/text.ts';
+import { GROUP_PAYS } from '../event/documents/flow/schema.ts';
+import { Text } from '../form/languages/text.ts';
 import { RegistrationCode, RegistrationStatus } from './registration.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });

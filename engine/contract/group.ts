@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { GROUP_PAYS } from '../configuration/flow-document.ts';
-import { LOCALES, Text } from '../configuration/text.ts';
+import { GROUP_PAYS } from '../event/documents/flow/schema.ts';
+import { Flag } from '../form/field/flag.ts';
+import { LOCALES, Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { groupPayment } from './group-payment.ts';
 import { Group, GroupInformation, GroupMember } from './group-view.ts';

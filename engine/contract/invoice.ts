@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { LOCALES } from '../configuration/text.ts';
+import { LOCALES } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
@@ -33,6 +33,7 @@ export const invoice = {
     summary:
       'Marks an open invoice of an event (by default the host’s) as paid: a receipt is issued, and the group members on it are confirmed.',
     access: 'organizer',
+    permission: 'money',
     idempotent: true,
     body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),
@@ -43,6 +44,7 @@ export const invoice = {
     summary:
       'Voids an unpaid invoice of an event (by default the host’s): held items are released, group members on it have to finish again, an application is withdrawn, and the payer gets an email.',
     access: 'organizer',
+    permission: 'money',
     idempotent: true,
     body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),

@@ -1,9 +1,6 @@
-import type { Text } from '../configuration/text.ts';
-import type { OfferInformation } from './offers.ts';
-import type { Session } from './schedule.ts';
-
-/** How full a session is now. */
-export type SessionSeats = Pick<Session, 'workshops_session_code' | 'availability' | 'seats_left'>;
+import type { OfferInformation } from '../event/cart/offers.ts';
+import type { SessionSeats } from '../event/schedule/session-seats.ts';
+import type { Text } from '../form/languages/text.ts';
 
 /** How much is left of something that is offered. */
 export type OfferLeft = Pick<OfferInformation, 'code' | 'availability' | 'left'>;
@@ -21,6 +18,8 @@ export interface ConfigurationPublished {
   readonly version: number;
   /** Of the event's configuration as a whole; grows with every version. */
   readonly revision?: number;
+  /** What open pages load again. */
+  readonly refreshes: readonly string[];
 }
 
 /** Sent when an event's channel opens: a page compares it with its own revision to notice a missed publish. */

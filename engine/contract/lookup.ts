@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LOCALES } from '../configuration/text.ts';
+import { LOCALES } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { IssuedRefund } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';

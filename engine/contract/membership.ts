@@ -1,17 +1,13 @@
-import Type, { type Static } from 'typebox';
-import { MembershipDocument } from '../configuration/membership-document.ts';
-import { Option } from '../configuration/option.ts';
-import { Text } from '../configuration/text.ts';
+import Type from 'typebox';
+import { MembershipRules } from '../event/membership/membership-rules.ts';
+import { Option } from '../form/field/option.ts';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
 const Line = Type.Optional(Type.String({ maxLength: 300 }));
 const Several = Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }));
 const code = Type.Object({ code: RegistrationCode });
-
-/** How answers decide the type of membership. */
-export const MembershipRules = Type.Omit(MembershipDocument, ['organizations']);
-export type MembershipRules = Static<typeof MembershipRules>;
 
 /** The membership step's answers by their names in spec §7, as text. */
 export const membershipFields = {

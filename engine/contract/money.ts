@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { MODES } from '../configuration/event-document.ts';
-import { Flag } from '../configuration/flag.ts';
-import { FEE_CATEGORIES } from '../configuration/money.ts';
-import { Text } from '../configuration/text.ts';
+import { MODES } from '../event/properties/modes.ts';
+import { FEE_CATEGORIES } from '../event/properties/money.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Text } from '../form/languages/text.ts';
 
 /** A line of a quote, in cents; discounts are negative. */
 export const FeeLine = Type.Object({

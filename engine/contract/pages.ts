@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { Column } from '../configuration/blocks/columns.ts';
-import { Slide } from '../configuration/blocks/slider.ts';
-import { Code } from '../configuration/code.ts';
-import { PageDocument } from '../configuration/page-document.ts';
-import { LOCALES, Text } from '../configuration/text.ts';
-import { ActivityInformation } from './activity.ts';
+import { ActivityInformation } from '../event/cart/activity.ts';
+import { Column } from '../event/documents/page/blocks/columns.ts';
+import { Slide } from '../event/documents/page/blocks/slider.ts';
+import { PageDocument } from '../event/documents/page/schema.ts';
+import { Session } from '../event/schedule/session.ts';
+import { Code } from '../form/field/code.ts';
+import { LOCALES, Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
-import { Session } from './schedule.ts';
 import {
   AccommodationDetail,
   AccommodationEntry,

@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { OffersInformation } from '../event/cart/offers.ts';
 import { ApplicationStanding } from './application.ts';
 import { endpoint } from './endpoint.ts';
 import { FlowInformation } from './flows.ts';
-import { OffersInformation } from './offers.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** A partner flow's information: description, opening times, form and prices. */

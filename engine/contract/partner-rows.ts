@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { DocumentCode } from '../configuration/code.ts';
-import { Flag } from '../configuration/flag.ts';
-import { Text } from '../configuration/text.ts';
+import { DocumentCode } from '../form/field/code.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Text } from '../form/languages/text.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { RegistrationCode, registration } from './registration.ts';
 

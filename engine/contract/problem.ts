@@ -1,24 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Text } from '../configuration/text.ts';
-
-/** A change between two versions of a document that affects a visitor's answers. */
-export const ConfigurationChange = Type.Object({
-  form_type: Type.String(),
-  path: Type.String(),
-  change: Type.Enum(['added', 'removed', 'required', 'type', 'options', 'price']),
-  label: Text,
-});
-export type ConfigurationChange = Static<typeof ConfigurationChange>;
-
-/** What is wrong with a configuration document, at a JSON pointer (design §3). */
-export const Diagnostic = Type.Object({
-  pointer: Type.String(),
-  severity: Type.Enum(['error', 'warning']),
-  code: Type.String(),
-  problem: Type.String(),
-  expected: Type.Optional(Type.String()),
-});
-export type Diagnostic = Static<typeof Diagnostic>;
+import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
+import { ConfigurationChange } from '../form/field/configuration-change.ts';
+import { AnswerConflict } from '../form/values/answer-conflict.ts';
 
 /** A difference between two versions of a document; added values have no `was`, removed ones no `is`. */
 export const DocumentChange = Type.Object({
@@ -27,13 +10,6 @@ export const DocumentChange = Type.Object({
   is: Type.Optional(Type.Unknown()),
 });
 export type DocumentChange = Static<typeof DocumentChange>;
-
-/** Two answers to one field, given on two devices since both began from the same. */
-export const AnswerConflict = Type.Object({
-  mine: Type.Optional(Type.Unknown()),
-  theirs: Type.Optional(Type.Unknown()),
-});
-export type AnswerConflict = Static<typeof AnswerConflict>;
 
 /** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
 export const Problem = Type.Object({

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { DocumentCode } from '../configuration/code.ts';
-import { Flag } from '../configuration/flag.ts';
-import { LOCALES, Text } from '../configuration/text.ts';
+import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
+import { KnownPresenter, Presenters } from '../event/pickers/presenters.ts';
+import { DocumentCode } from '../form/field/code.ts';
+import { Flag } from '../form/field/flag.ts';
+import { LOCALES, Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 import { Begun, FlowInformation } from './flows.ts';
-import { Diagnostic } from './problem.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
 /** The most presenters of a proposal, whatever its form says. */
@@ -17,43 +18,6 @@ const Locale = Type.Optional(Type.Enum([...LOCALES]));
 const Secret = Type.String({ minLength: 1, maxLength: 100 });
 const PresenterCode = RegistrationCode;
 const workshop = { workshops_code: RegistrationCode };
-
-/** A presenter as others see them: never with an address. */
-export const Presenter = Type.Object({
-  instructor_code: PresenterCode,
-  name: Type.String(),
-  school: Type.String(),
-  state: Type.Enum(['invited', 'filled_in', 'declined']),
-  /** Y for the proposal's first contact, who gets the emails. */
-  contact: Flag,
-  /** Y if the bearer can fill in this part. */
-  mine: Flag,
-  /** Y once their part is filled in. */
-  has_part: Flag,
-  /** When they were last asked, and when they answered. */
-  sent_at: Type.Optional(Type.String()),
-  filled_at: Type.Optional(Type.String()),
-});
-export type Presenter = Static<typeof Presenter>;
-
-/** The presenters of a proposal in the program's order. */
-export const Presenters = Type.Object({
-  presenters: Type.Array(Presenter),
-  /** The first contact, unless they are among the presenters. */
-  contact: Type.Optional(Type.Object({ name: Type.String(), school: Type.String() })),
-  most: Type.Integer(),
-  /** Y where the bearer may add, move and remove. */
-  open: Flag,
-});
-export type Presenters = Static<typeof Presenters>;
-
-/** A former presenter, as far as it is public. */
-export const KnownPresenter = Type.Object({
-  instructor_code: PresenterCode,
-  name: Type.String(),
-  school: Type.String(),
-});
-export type KnownPresenter = Static<typeof KnownPresenter>;
 
 /** An invitation, before its holder has confirmed their address. */
 export const PresenterInvitation = Type.Object({
@@ -221,6 +185,7 @@ export const proposal = {
     summary:
       'Adds an accepted proposal to the schedule as a workshop with a session, and its presenters to the speakers. If that cannot be published, the answer has diagnostics.',
     access: 'organizer',
+    permission: 'content',
     body: Type.Object({
       event: Type.String({ minLength: 1, maxLength: 64 }),
       code: RegistrationCode,

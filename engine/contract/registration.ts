@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { DECISIONS } from '../configuration/decision.ts';
-import { MODES } from '../configuration/event-document.ts';
-import { Flag } from '../configuration/flag.ts';
-import { LOCALES } from '../configuration/text.ts';
+import { DECISIONS } from '../event/documents/flow/decision.ts';
+import { MODES } from '../event/properties/modes.ts';
+import { Flag } from '../form/field/flag.ts';
+import { StoredFile } from '../form/field-types/stored-file-value.ts';
+import { LOCALES } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
-import { StoredFile } from './files.ts';
 import { PAY_METHODS, Quote } from './money.ts';
 
 /** A registration code as it is shown and as it may be typed. */
@@ -172,6 +172,11 @@ export const registration = {
       versions: Type.String({ maxLength: 10_000 }),
       /** The total in cents that was reviewed: another one now is answered with 409 `price`, nothing is charged. */
       total: Type.Integer({ minimum: 0 }),
+      /**
+       * The items that the review named as removed or no longer for the dossier, each as `kind/item`, joined by commas.
+       * Any other such item is answered with 409 `full`, and nothing is submitted.
+       */
+      released: Type.Optional(Type.String({ maxLength: 100_000 })),
       /** The gateway's token of a card, if anything is due. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
       /** The payment method; card by default. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
+import { Flag } from '../form/field/flag.ts';
 import { endpoint } from './endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -23,6 +23,7 @@ export const retention = {
     summary:
       'Erases names, addresses, answers, mails and files of an event that is over; totals and counts stay. With `dry_run` it only counts.',
     access: 'organizer',
+    permission: 'erase',
     body: Type.Object({
       event: Type.String({ maxLength: 64 }),
       /** Y erases nothing. */

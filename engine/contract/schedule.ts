@@ -1,93 +1,18 @@
-import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { Option } from '../configuration/option.ts';
-import { BandKind } from '../configuration/schedule-band.ts';
-import { Text } from '../configuration/text.ts';
+import Type from 'typebox';
+import { ScheduleBand, ScheduleTime, Session, SessionCode } from '../event/schedule/session.ts';
+import { Option } from '../form/field/option.ts';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 
-const ItemCode = Type.String({ maxLength: 64 });
-const Moment = Type.String();
 /** The codes of a filter and of one of its options, joined by a point. */
 const SchemaCode = Type.String({ minLength: 1, maxLength: 200 });
-
-/** A session as a visitor sees it (spec §3 "Workshop cart entry", "Workshop"); instants are ISO 8601 with the offset of the track. */
-export const Session = Type.Object({
-  workshops_session_code: ItemCode,
-  workshops_schedule_code: ItemCode,
-  workshops_code: ItemCode,
-  /** Which offering of its workshop it is, from 1. */
-  workshops_session_number: Type.Integer(),
-  workshops_title: Text,
-  workshops_schedule_start: Moment,
-  workshops_schedule_end: Moment,
-  workshops_schedule_track_timezone: Type.String(),
-  /** I in person, O online: that of the track. */
-  workshops_schedule_track_type: Type.Enum(['I', 'O']),
-  workshops_session_type: Type.Enum(['I', 'O']),
-  workshops_offsite: Flag,
-  /** Code of the event's day. */
-  workshops_schedule_day: Type.String(),
-  /** The name of its time, such as "Workshops A". */
-  schedule_label: Text,
-  track: Type.String(),
-  description: Text,
-  presenters: Type.Array(Type.Object({ name: Type.String(), role: Type.Optional(Text) })),
-  room: Type.Optional(Text),
-  equipment: Type.Optional(Text),
-  /** Values by filter code. */
-  filters: Type.Record(Type.String(), Type.Array(Type.String())),
-  availability: Type.Enum(['open', 'limited', 'full']),
-  /** Told only where seats are limited or full. */
-  seats_left: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** In cents. */
-  fee: Type.Optional(
-    Type.Object({
-      amount: Type.Integer(),
-      payable: Type.Enum(['registration', 'instructor']),
-      detail: Type.Optional(Text),
-    }),
-  ),
-  free_included: Flag,
-  /** Codes of the other sessions of the same workshop. */
-  offered_again: Type.Array(ItemCode),
-});
-export type Session = Static<typeof Session>;
-
-/** A time of the schedule with its sessions. */
-export const ScheduleTime = Type.Object({
-  workshops_schedule_code: ItemCode,
-  label: Text,
-  day: Type.String(),
-  track: Type.String(),
-  timezone: Type.String(),
-  start: Moment,
-  end: Moment,
-  sessions: Type.Array(Session),
-});
-export type ScheduleTime = Static<typeof ScheduleTime>;
-
-/** Something for everyone at its time, such as a keynote or lunch. */
-export const ScheduleBand = Type.Object({
-  code: ItemCode,
-  kind: BandKind,
-  title: Text,
-  /** Its place and other details. */
-  text: Type.Optional(Text),
-  day: Type.String(),
-  /** Absent if it is for all tracks. */
-  track: Type.Optional(Type.String()),
-  timezone: Type.String(),
-  start: Moment,
-  end: Moment,
-});
-export type ScheduleBand = Static<typeof ScheduleBand>;
 
 const choice = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 40 })),
   day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
   track: Type.Optional(Type.String({ maxLength: 40 })),
 });
-const x = Type.Object({ x: ItemCode });
+const x = Type.Object({ x: SessionCode });
 
 export const schedule = {
   getScheduleByCodeAndTrack: endpoint({
@@ -140,7 +65,7 @@ export const schedule = {
     summary:
       'The matching sessions of a day and a track, by start time; x is the day’s code, and both can be `all`.',
     access: 'public',
-    params: Type.Object({ x: ItemCode, track: Type.String({ minLength: 1, maxLength: 40 }) }),
+    params: Type.Object({ x: SessionCode, track: Type.String({ minLength: 1, maxLength: 40 }) }),
     query: Type.Object({
       /** Words that all have to be found, in the language asked for. */
       q: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { AccommodationsDocument } from '../configuration/accommodations-document.ts';
-import { ExhibitorsDocument } from '../configuration/exhibitors-document.ts';
-import { FloorPlanDocument } from '../configuration/floor-plan-document.ts';
-import { LocationsDocument } from '../configuration/locations-document.ts';
-import { Logo, PartnerGroup, partner } from '../configuration/partner.ts';
-import { PeopleDocument } from '../configuration/people-document.ts';
-import { SponsorsDocument } from '../configuration/sponsors-document.ts';
-import { Text } from '../configuration/text.ts';
+import { AccommodationsDocument } from '../event/documents/accommodations/schema.ts';
+import { ExhibitorsDocument } from '../event/documents/exhibitors/schema.ts';
+import { FloorPlanDocument } from '../event/documents/floor-plan/schema.ts';
+import { LocationsDocument } from '../event/documents/locations/schema.ts';
+import { PeopleDocument } from '../event/documents/people/schema.ts';
+import { SponsorsDocument } from '../event/documents/sponsors/schema.ts';
+import { Logo, PartnerGroup, partner } from '../event/properties/partner.ts';
+import { Text } from '../form/languages/text.ts';
 
 const person = PeopleDocument.properties.people.items.properties;
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
+import { Choices } from '../event/cart/offers.ts';
 import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
-import { Choices } from './offers.ts';
 import {
   chosen,
   confirmationCall,

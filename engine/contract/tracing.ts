@@ -10,6 +10,7 @@ export const tracing = {
     summary:
       'What the server knows about a registration or application, as a recording (HAR 1.2) without personal data.',
     access: 'organizer',
+    permission: 'registrations',
     inspecting: true,
     params: Type.Object({ event: Type.String({ maxLength: 64 }), code: RegistrationCode }),
     response: Type.Object({ log: Type.Unknown() }),

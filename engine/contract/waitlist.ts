@@ -1,7 +1,8 @@
 import Type from 'typebox';
-import { DocumentCode } from '../configuration/code.ts';
-import { Flag } from '../configuration/flag.ts';
-import { LOCALES } from '../configuration/text.ts';
+import { DocumentCode } from '#engine/form/field/code.ts';
+import { Flag } from '#engine/form/field/flag.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { ItemKind } from '../event/cart/booked.ts';
 import { endpoint } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
@@ -73,5 +74,20 @@ export const waitlist = {
     access: 'public',
     body: Type.Object({ entry_ID: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Standing,
+  }),
+  leaveItemWaitlist: endpoint({
+    method: 'POST',
+    path: '/leaveItemWaitlist',
+    summary:
+      'Takes the bearer off the waitlist of an item, or declines what is offered, which goes to the next in line; an item that is not awaited is no error.',
+    access: 'holder',
+    dossiers: 'any',
+    body: Type.Object({
+      code: Type.String({ minLength: 1, maxLength: 40 }),
+      kind: ItemKind,
+      /** Names it among its kind. */
+      item: Type.String({ minLength: 1, maxLength: 130 }),
+    }),
+    response: Type.Object({}),
   }),
 } as const;

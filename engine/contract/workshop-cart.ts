@@ -1,38 +1,11 @@
-import Type, { type Static } from 'typebox';
-import { Flag } from '../configuration/flag.ts';
-import { Text } from '../configuration/text.ts';
+import Type from 'typebox';
+import { WorkshopCart } from '../event/cart/workshop-cart.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
-import { Session } from './schedule.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
-
-/** An entry of "My Workshops": status Y is held or reserved, N was held and has been freed (spec §3, §4). */
-export const WorkshopCartEntry = Type.Object({
-  ...Session.properties,
-  workshops_cart_status: Flag,
-  /** Until when the seat is held; absent once it is reserved. */
-  reserved_time: Type.Optional(Type.String()),
-});
-export type WorkshopCartEntry = Static<typeof WorkshopCartEntry>;
-
-/** A registrant's picked seats. */
-export const WorkshopCart = Type.Object({
-  entries: Type.Array(WorkshopCartEntry),
-  /** When the first of the holds ends, and up to when they may be extended; absent with nothing held. */
-  held_until: Type.Optional(Type.String()),
-  extendable_until: Type.Optional(Type.String()),
-  /** The server's time, for countdowns independent of the visitor's clock. */
-  now: Type.String(),
-  /** Sessions whose waitlist the registrant is on, with positions. */
-  waitlisted: Type.Array(
-    Type.Object({
-      workshops_session_code: Type.String(),
-      position: Type.Integer({ minimum: 1 }),
-    }),
-  ),
-});
-export type WorkshopCart = Static<typeof WorkshopCart>;
 
 export const workshopCart = {
   getWorkshopsCart: endpoint({

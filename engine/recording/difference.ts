@@ -1,4 +1,4 @@
-import { pointerStep } from '../any-schema/json-pointer.ts';
+import { pointerStep } from '../form/any-schema/json-pointer.ts';
 import type { ComparedCall } from './call-key.ts';
 
 /** A difference between a call and the recorded one. */

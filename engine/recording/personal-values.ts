@@ -1,5 +1,5 @@
-import { LAST_NAMES } from '../configuration/last-names.ts';
-import { isLuhn } from '../validation/rules/card-number.ts';
+import { LAST_NAMES } from '../event/properties/last-names.ts';
+import { isLuhn } from '../form/keywords/card-number.ts';
 
 /** Kinds of personal or secret values. */
 export type PersonalKind =

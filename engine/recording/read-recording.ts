@@ -1,4 +1,4 @@
-import { readUrl } from '../values/read-url.ts';
+import { readUrl } from '../form/format/read-url.ts';
 import { endpointOf } from './endpoint-of.ts';
 import type { HarFile } from './har.ts';
 import { type Recording, recordingOf } from './recording.ts';

@@ -1,4 +1,4 @@
-import { readUrl } from '../values/read-url.ts';
+import { readUrl } from '../form/format/read-url.ts';
 import { type CallFields, readBody } from './call-body.ts';
 import type { HarContent, HarEntry, HarFile, OwnPart } from './har.ts';
 import { type FirstAnswerData, firstAnswerIn } from './initial-data-of.ts';

@@ -1,4 +1,5 @@
 import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** How long a call can take before a page says so, in milliseconds (spec §8). */
 export const CALL_DELAYS = { slow: 8_000 } as const;
@@ -9,7 +10,7 @@ export const outside = () => Promise.reject(new Error('This actor must be provid
 /** The failure of a call; an actor that ends refused counts as one. */
 export function failureIn(event: object): Failure | undefined {
   if ('error' in event) return asFailure(event.error);
-  const output = 'output' in event ? event.output : undefined;
+  const output = outputOf<unknown>(event);
   const isRefused =
     typeof output === 'object' && output !== null && 'outcome' in output && output.outcome === 'refused';
   return isRefused && 'failure' in output ? asFailure(output.failure) : undefined;

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from './call-block.ts';
 
 export interface CallContext {
@@ -32,7 +33,7 @@ const callSetup = setup({
       request: ({ context, event }) => (event.type === 'CALL' ? event.request : context.request),
       failure: undefined,
     }),
-    keepAnswer: assign({ answer: ({ event }) => ('output' in event ? event.output : undefined) }),
+    keepAnswer: assign({ answer: ({ event }) => outputOf<unknown>(event) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),
     forgetRequest: assign({ request: undefined, failure: undefined }),

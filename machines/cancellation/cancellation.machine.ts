@@ -1,13 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { CANCELLATION_REASONS, CancellationPreview } from '#engine/contract/cancellation.ts';
+import type { CancellationPreview } from '#engine/contract/cancellation.ts';
 import { callMachine } from '../call/call.machine.ts';
+import { outputOf } from '../output-of.ts';
 
-/** The reason for cancelling. */
-export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
-
-/** The request to the server; the refund is the one shown, in cents. */
+/** The request to the server; the reason is its code in the policy, the refund is the one shown, in cents. */
 export interface CancelRequest {
-  readonly reason: CancellationReason;
+  readonly reason: string;
   readonly message: string;
   readonly expected_refund: number;
   readonly key: string;
@@ -19,7 +17,7 @@ export interface CancellationContext {
 }
 
 export type CancellationEvent =
-  | { type: 'CANCEL'; reason: CancellationReason; message: string; key: string }
+  | { type: 'CANCEL'; reason: string; message: string; key: string }
   /** Loads the refund again. */
   | { type: 'LOOK_AGAIN' }
   | { type: 'ABORT' }
@@ -52,7 +50,7 @@ const cancellationSetup = setup({
 });
 
 function previewIn(event: object): CancellationPreview | undefined {
-  return 'output' in event ? (event.output as { answer?: CancellationPreview }).answer : undefined;
+  return outputOf<{ answer?: CancellationPreview }>(event)?.answer;
 }
 
 const waysOn = { RETRY: { actions: 'retry' as const }, ONLINE: { actions: 'online' as const } };

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Cart, StockLeft } from '#engine/cart/cart.ts';
+import type { Cart, StockLeft } from '#engine/event/cart/cart.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 import { earlierPrices, firstExpiry, withStock } from './cart-stock.ts';
 import { type CartTask, enqueue, itemOf } from './cart-tasks.ts';
 
@@ -97,8 +98,9 @@ export const cartSetup = setup({
     beginTask: assign({ heard: [] }),
     markStale: assign({ isStale: true }),
     keepCart: assign(({ context, event }) => {
-      if (!('output' in event)) return {};
-      const cart = withStock(event.output as Cart, context.heard);
+      const answered = outputOf<Cart>(event);
+      if (!answered) return {};
+      const cart = withStock(answered, context.heard);
       return {
         cart,
         earlierPrices: earlierPrices(context.cart, context.earlierPrices, cart),

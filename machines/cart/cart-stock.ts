@@ -1,4 +1,4 @@
-import type { Cart, CartItem, StockLeft } from '#engine/cart/cart.ts';
+import type { Cart, CartItem, StockLeft } from '#engine/event/cart/cart.ts';
 
 /** The cart with newer stock; items without news keep their identity. */
 export function withStock(cart: Cart, left: readonly StockLeft[]): Cart {

@@ -1,4 +1,4 @@
-import type { Held } from '#engine/cart/item-states.ts';
+import type { Held } from '#engine/event/cart/item-states.ts';
 
 /** A task that the visitor asks of the cart; tasks are performed one after another. */
 export type CartTask =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem, ItemState } from '#engine/cart/cart.ts';
+import type { Cart, CartItem, ItemState } from '#engine/event/cart/cart.ts';
 import type { Failure } from '../failure.ts';
 import { connectCart } from './cart.connect.ts';
 import type { CartContext } from './cart-setup.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CartNotice, CartState, PickProblem } from '#engine/cart/cart.ts';
-import { heldIn, itemStates } from '#engine/cart/item-states.ts';
+import type { CartNotice, CartState, PickProblem } from '#engine/event/cart/cart.ts';
+import { heldIn, itemStates } from '#engine/event/cart/item-states.ts';
 import type { CartMachine } from './cart.machine.ts';
 import type { CartContext } from './cart-setup.ts';
 import { type CartTask, heldAfter, itemOf } from './cart-tasks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
-import type { Cart, CartItem } from '#engine/cart/cart.ts';
+import type { Cart, CartItem } from '#engine/event/cart/cart.ts';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectCart } from './cart.connect.ts';
 import { cartMachine } from './cart.machine.ts';

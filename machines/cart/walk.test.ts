@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Cart } from '#engine/cart/cart.ts';
+import type { Cart } from '#engine/event/cart/cart.ts';
 import type { Failure } from '../failure.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartTask } from './cart-tasks.ts';

@@ -8,9 +8,10 @@ import {
   setup,
 } from 'xstate';
 import type { ChangePreview } from '#engine/contract/change.ts';
-import { callMachine } from '../call/call.machine.ts';
-import { failureIn, outside } from '../call/call-block.ts';
-import type { Failure, FailureKind } from '../failure.ts';
+import { callMachine } from '#machines/call/call.machine.ts';
+import { failureIn, outside } from '#machines/call/call-block.ts';
+import type { Failure, FailureKind } from '#machines/failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** The new choices of a registration; without sessions, those that fit are kept. */
 export type ChangeChoice = Omit<ChangePreview['choice'], 'sessions'> & {
@@ -49,10 +50,8 @@ export type ChangeLogic = ActorLogic<Snapshot<ChangeOutput>, AnyEventObject, Cha
 /** The id of the actor that makes a change and pays for it. */
 export const SUBMISSION = 'submission';
 
-/** The start of a change: nothing, or a session to take in addition. */
-export interface ChangeInput {
-  readonly take?: string;
-}
+/** The start of a change: nothing, or an item to take in addition. */
+export type ChangeInput = Pick<ChangePreview['choice'], 'take' | 'take_kind'>;
 
 export interface ChangeContext {
   readonly begin: ChangeInput;
@@ -83,8 +82,7 @@ export type ChangeEvent =
 /** Failures after which the preview is outdated. */
 const OUTDATED: readonly FailureKind[] = ['price', 'full', 'closed', 'conflict', 'already_registered'];
 
-const outputOf = (event: object) =>
-  'output' in event ? (event.output as ChangeOutput | undefined) : undefined;
+const changeOutput = (event: object) => outputOf<ChangeOutput>(event);
 
 const changeSetup = setup({
   types: { input: {} as ChangeInput | undefined, context: {} as ChangeContext, events: {} as ChangeEvent },
@@ -94,7 +92,7 @@ const changeSetup = setup({
   },
   guards: {
     mayBeMade: ({ context: { preview } }) => preview?.changes === 'Y' && preview.full === 'N',
-    isConfirmed: ({ event }) => outputOf(event)?.outcome === 'confirmed',
+    isConfirmed: ({ event }) => changeOutput(event)?.outcome === 'confirmed',
     isOutdated: ({ event }) => OUTDATED.includes(failureIn(event)?.kind ?? 'fault'),
   },
   actions: {
@@ -103,8 +101,7 @@ const changeSetup = setup({
       failure: undefined,
     }),
     keepPreview: assign({
-      preview: ({ event }) =>
-        'output' in event ? (event.output as { answer?: ChangePreview }).answer : undefined,
+      preview: ({ event }) => outputOf<{ answer?: ChangePreview }>(event)?.answer,
     }),
     takeAsked: assign({
       asked: ({ context: { choice, preview, asked }, event }) =>
@@ -124,7 +121,7 @@ const changeSetup = setup({
     forgetFailure: assign({ failure: undefined }),
     keepDifference: assign({
       difference: ({ event }) => {
-        const output = outputOf(event);
+        const output = changeOutput(event);
         return output?.outcome === 'confirmed' ? output.result.difference : undefined;
       },
       asked: undefined,
@@ -162,7 +159,7 @@ export const changeMachine = changeSetup.createMachine({
       invoke: {
         id: 'call',
         src: 'load',
-        // Previews the initial session if nothing is chosen yet.
+        // Previews the initial item if nothing is chosen yet.
         input: ({ context: { begin, choice } }) => ({ request: choice ?? begin }),
         onDone: { target: 'deciding', actions: 'keepPreview' },
         onError: 'unavailable',

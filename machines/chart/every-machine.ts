@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { callMachine, pageCallMachine } from '#machines/call/call.machine.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';

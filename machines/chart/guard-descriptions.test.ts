@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { FAILURE_KINDS } from '#machines/failure.ts';
 import { catalogue } from '#machines/languages/words.ts';
 import { chartOf } from './chart.ts';

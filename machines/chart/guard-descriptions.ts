@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { catalogue } from '#machines/languages/words.ts';
 import { everyMachine } from './every-machine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { explore } from '../testing/explore.ts';
 import { createFlowMachine } from './flow.machine.ts';
 import { registration as begun, outputs, serialize, visitor } from './testing/flow-fixture.ts';

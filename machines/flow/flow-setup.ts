@@ -7,15 +7,16 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { Step, StepKind } from '#engine/configuration/flow-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import { holds } from '#engine/rules/condition.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Step, StepKind } from '#engine/event/documents/flow/schema.ts';
+import { holds } from '#engine/form/rules/condition.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** The server's review. */
 export type Review = AnswerOf<(typeof forms)['initStepReview']>;
@@ -85,6 +86,8 @@ export interface Submission {
   readonly versions: Readonly<Record<string, number>>;
   /** The reviewed total in cents, whoever pays it. */
   readonly total: number;
+  /** The items that the review named as no longer available, each as `kind/item`, joined by commas. */
+  readonly released?: string;
   readonly method?: PayMethod;
 }
 export interface SubmissionInput {
@@ -115,8 +118,7 @@ function afterSave(
   formType?: string,
 ): Pick<FlowContext, 'answers' | 'registration'> {
   const { answers, registration } = context;
-  if (!('output' in event)) return { answers, registration };
-  const saved = event['output'] as Partial<SavedOutput> | undefined;
+  const saved = outputOf<Partial<SavedOutput>>(event);
   const own = formType !== undefined && saved?.values ? { [formType]: saved.values } : undefined;
   return {
     answers: saved?.answers ?? (own ? { ...answers, ...own } : answers),
@@ -128,6 +130,12 @@ function afterSave(
 function flowHas(context: Pick<FlowContext, 'steps' | 'registration' | 'answers'>, code: string): boolean {
   const step = context.steps.find((candidate) => candidate.code === code);
   return step !== undefined && isInFlow(context, step);
+}
+
+/** The items that a review names as no longer available, as a submission names them; nothing without any. */
+export function releasedIn(review: Pick<Review, 'item_notes'> | undefined): Pick<Submission, 'released'> {
+  const lost = (review?.item_notes ?? []).filter(({ note }) => note === 'removed' || note === 'not_for_you');
+  return lost.length === 0 ? {} : { released: lost.map(({ kind, item }) => `${kind}/${item}`).join(',') };
 }
 
 /** The amount in cents that a visitor pays after the review: 0 if a group pays. */
@@ -166,10 +174,8 @@ export const flowSetup = setup({
       // Other full items are errors of a form's answers.
       return failure?.kind === 'full' && ['registration', 'track'].some((name) => name in failure.errors);
     },
-    isSubmitted: ({ event }) =>
-      'output' in event && (event.output as Partial<Review>).registration?.status === 'Submitted',
-    isConfirmed: ({ event }) =>
-      'output' in event && (event.output as SubmissionOutput).outcome === 'confirmed',
+    isSubmitted: ({ event }) => outputOf<Partial<Review>>(event)?.registration?.status === 'Submitted',
+    isConfirmed: ({ event }) => outputOf<SubmissionOutput>(event)?.outcome === 'confirmed',
     isComplete: ({ context }) =>
       context.review?.steps.every(({ errors }) => Object.keys(errors).length === 0) === true,
   },
@@ -197,7 +203,7 @@ export const flowSetup = setup({
     ),
     forgetFailure: assign({ failure: undefined }),
     keepReview: assign({
-      review: ({ event, context }) => ('output' in event ? (event.output as Review) : context.review),
+      review: ({ event, context }) => outputOf<Review>(event) ?? context.review,
     }),
     forgetReview: assign({ review: undefined }),
     keepSubmitKey: assign({
@@ -207,8 +213,7 @@ export const flowSetup = setup({
       failure: undefined,
     }),
     keepReviewed: assign({
-      registration: ({ event, context }) =>
-        'output' in event ? (event.output as Review).registration : context.registration,
+      registration: ({ event, context }) => outputOf<Review>(event)?.registration ?? context.registration,
       failure: undefined,
     }),
     forward: sendTo(SUBMISSION, ({ event }) => event),
@@ -216,7 +221,7 @@ export const flowSetup = setup({
     forgetSubmitKey: assign({ submitKey: undefined }),
     keepRegistration: assign({
       registration: ({ event, context }) => {
-        const output = 'output' in event ? (event.output as SubmissionOutput) : undefined;
+        const output = outputOf<SubmissionOutput>(event);
         return output?.outcome === 'confirmed' ? output.result.registration : context.registration;
       },
       failure: undefined,

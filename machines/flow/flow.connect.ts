@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import type { Failure } from '../failure.ts';
 import type { FlowMachine } from './flow.machine.ts';
 import { isInFlow, type Review } from './flow-setup.ts';

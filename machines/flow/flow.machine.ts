@@ -1,4 +1,4 @@
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { flowSetup } from './flow-setup.ts';
 import { stepFlow, stepId } from './step-states.ts';
 

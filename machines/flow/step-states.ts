@@ -1,8 +1,8 @@
-import { isReview, type Step } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
+import { isReview, type Step } from '#engine/event/documents/flow/schema.ts';
 import { failedBy, whileCalling } from '../call/call-block.ts';
 import type { FailureKind } from '../failure.ts';
-import { flowSetup, owedBy, SUBMISSION } from './flow-setup.ts';
+import { flowSetup, owedBy, releasedIn, SUBMISSION } from './flow-setup.ts';
 
 /** The id of a step's state, by which any other state can name it. */
 export function stepId(code: string): string {
@@ -152,6 +152,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
               ...(isRegistration(context.registration) && { track: context.registration.track }),
               versions: context.review?.versions ?? {},
               total: context.review?.quote.total ?? 0,
+              ...releasedIn(context.review),
               ...(context.method && { method: context.method }),
             },
           }),

@@ -13,6 +13,7 @@ import type { PayMethod } from '#engine/contract/money.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** The payment of a group: the total is the one shown, in cents. */
 export interface GroupSubmission {
@@ -65,7 +66,7 @@ export type GroupPayEvent =
   | { type: 'RETURNED' };
 
 function informationIn(event: object): GroupPayInformation | undefined {
-  return 'output' in event ? (event.output as { answer?: GroupPayInformation }).answer : undefined;
+  return outputOf<{ answer?: GroupPayInformation }>(event)?.answer;
 }
 
 const paySetup = setup({
@@ -82,11 +83,10 @@ const paySetup = setup({
     isUnderWay: ({ context }) => context.asked !== undefined,
     isPayable: ({ context }) => context.information?.payable === 'Y',
     isInvoiced: ({ event }) => {
-      const output = 'output' in event ? (event.output as GroupPaymentOutput) : undefined;
+      const output = outputOf<GroupPaymentOutput>(event);
       return output?.outcome === 'confirmed' && output.result.status === 'invoiced';
     },
-    isConfirmed: ({ event }) =>
-      'output' in event && (event.output as GroupPaymentOutput).outcome === 'confirmed',
+    isConfirmed: ({ event }) => outputOf<GroupPaymentOutput>(event)?.outcome === 'confirmed',
   },
   actions: {
     keepInformation: assign({ information: ({ event }) => informationIn(event) }),
@@ -104,7 +104,7 @@ const paySetup = setup({
     forgetFailure: assign({ failure: undefined }),
     keepInvoice: assign({
       invoice: ({ event }) => {
-        const output = 'output' in event ? (event.output as GroupPaymentOutput) : undefined;
+        const output = outputOf<GroupPaymentOutput>(event);
         return output?.outcome === 'confirmed' && output.result.status === 'invoiced'
           ? output.result.invoice
           : undefined;

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { Group, GroupInformation, GroupMember } from '#engine/contract/group-view.ts';
 import { callMachine } from '../call/call.machine.ts';
+import { outputOf } from '../output-of.ts';
 import { memberMachine } from './member.machine.ts';
 
 /** How a contact opens a group: by starting it, or with its code and their address. */
@@ -51,7 +52,7 @@ export type GroupEvent =
 
 /** The answer of the call that just ended. */
 function answerIn<Answer>(event: object): Answer | undefined {
-  return 'output' in event ? (event.output as { answer?: Answer }).answer : undefined;
+  return outputOf<{ answer?: Answer }>(event)?.answer;
 }
 
 /** Names of the group's machine: its events, guards, actions and the calls it makes. */

@@ -1,4 +1,4 @@
-import type { ChartWords } from './words.ts';
+import type { ChartWords } from './chart-words.ts';
 
 /** What charts say in French. */
 export const fr: ChartWords = {

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Registration } from '#engine/contract/registration.ts';
 import { callMachine } from '../call/call.machine.ts';
+import { outputOf } from '../output-of.ts';
 
 /** The credentials of a registration. */
 export interface CodeAndEmail {
@@ -61,7 +62,7 @@ const lookupSetup = setup({
 
 /** The answer of the call that just ended. */
 function answerIn<Answer>(event: object): Answer | undefined {
-  return 'output' in event ? (event.output as { answer?: Answer }).answer : undefined;
+  return outputOf<{ answer?: Answer }>(event)?.answer;
 }
 
 const answeredList = (event: object): readonly Registration[] =>

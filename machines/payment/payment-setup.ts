@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** What is paid for, opaque to this chart, and the amount in cents. */
 export interface PaymentInput {
@@ -65,24 +66,22 @@ export const paymentSetup = setup({
     hasToken: ({ context }) => context.token !== undefined,
     failedBy: isFailedBy,
     isFirstChallenge: ({ context, event }) =>
-      !context.left && 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
-    isChallenge: ({ event }) => 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
-    isCancelled: ({ event }) =>
-      'output' in event && (event.output as { cancelled: string }).cancelled === 'Y',
+      !context.left && outputOf<SubmitAnswer>(event)?.status === 'challenge',
+    isChallenge: ({ event }) => outputOf<SubmitAnswer>(event)?.status === 'challenge',
+    isCancelled: ({ event }) => outputOf<{ cancelled: string }>(event)?.cancelled === 'Y',
   },
   actions: {
     /** Takes the visitor to the bank's page, after the draft is stored. */
     goToBank: () => undefined,
     keepToken: assign({
-      token: ({ event, context }) => ('output' in event ? String(event.output) : context.token),
+      token: ({ event, context }) => outputOf<string>(event) ?? context.token,
     }),
     keepChallenge: assign({
-      challengeUrl: ({ event, context }) =>
-        'output' in event ? (event.output as { url: string }).url : context.challengeUrl,
+      challengeUrl: ({ event, context }) => outputOf<{ url: string }>(event)?.url ?? context.challengeUrl,
     }),
     markLeft: assign({ left: true }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     giveUp: assign({ failure: GIVEN_UP }),
-    keepResult: assign({ result: ({ event }) => ('output' in event ? event.output : undefined) }),
+    keepResult: assign({ result: ({ event }) => outputOf<unknown>(event) }),
   },
 });

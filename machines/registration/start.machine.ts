@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Mode } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { Registration, registration } from '#engine/contract/registration.ts';
+import type { Mode } from '#engine/event/properties/modes.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** The choices of a new registration. */
 export interface RegistrationChoice {
@@ -61,12 +62,11 @@ const startSetup = setup({
   delays: CALL_DELAYS,
   guards: {
     answered: ({ event }, params: { status: StartCheck['status'] }) =>
-      'output' in event && (event.output as StartCheck).status === params.status,
+      outputOf<StartCheck>(event)?.status === params.status,
     /** Whether the holder of a pass can continue although it is full or closed; the server checks the pass. */
     mayPass: ({ context, event }) =>
       context.request?.pass !== undefined &&
-      'output' in event &&
-      ['full', 'closed'].includes((event.output as StartCheck).status),
+      ['full', 'closed'].includes(outputOf<StartCheck>(event)?.status ?? ''),
     failedBy: isFailedBy,
   },
   actions: {
@@ -77,8 +77,7 @@ const startSetup = setup({
       failure: undefined,
     }),
     keepRegistration: assign({
-      registration: ({ event }) =>
-        'output' in event ? (event.output as { registration?: Registration }).registration : undefined,
+      registration: ({ event }) => outputOf<{ registration?: Registration }>(event)?.registration,
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
 
 /** A person to wait for a track, a flow, or without either the event. */
 export interface WaitingPerson {
@@ -38,7 +39,7 @@ const waitlistSetup = setup({
   },
   delays: CALL_DELAYS,
   guards: {
-    mustWait: ({ event }) => 'output' in event && (event.output as { waitlist: string }).waitlist === 'Y',
+    mustWait: ({ event }) => outputOf<{ waitlist: string }>(event)?.waitlist === 'Y',
     failedBy: isFailedBy,
   },
   actions: {
@@ -48,11 +49,10 @@ const waitlistSetup = setup({
     }),
     keepEntry: assign({
       // One entry however often it is tried: a repeat keeps the place in line.
-      entry: ({ event, context }) =>
-        context.entry ?? ('output' in event ? (event.output as { entry_ID?: string }).entry_ID : undefined),
+      entry: ({ event, context }) => context.entry ?? outputOf<{ entry_ID?: string }>(event)?.entry_ID,
     }),
     keepPlace: assign({
-      place: ({ event }) => ('output' in event ? (event.output as WaitlistPlace) : undefined),
+      place: ({ event }) => outputOf<WaitlistPlace>(event),
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),

@@ -1,15 +1,21 @@
 import { chartOf } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { mermaidOf } from '#machines/chart/mermaid.ts';
-import { drawRooms } from './draw-rooms.ts';
+import { PACKAGES } from '../folders.mjs';
+import { drawFolders, drawPackages } from './draw-folders.ts';
 
 /** The page of drawings that are made from the code. */
 export function drawingsPage(): string {
   return [
     '# Drawings',
-    'Made from the imports and from the machines by `npm run docs`; not edited by hand. What the rooms are for stands in [architecture.md](architecture.md). With the server running, `/inspect` draws the same charts live.',
-    '## Rooms, and who imports whom',
-    drawRooms(),
+    'Generated from the imports and the machines by `npm run docs`. [architecture.md](architecture.md) says what each folder is for. With the server running, `/inspect` draws the same charts live.',
+    '## Packages',
+    'An arrow leads from a package to one that it imports. An arrow is left out if others lead to the same box.',
+    drawPackages(),
+    ...Object.keys(PACKAGES).flatMap((name) => {
+      const drawing = drawFolders(name);
+      return drawing === undefined ? [] : [`## Folders of ${name}`, drawing];
+    }),
     '## Statecharts',
     ...everyMachine.map(
       ({ name, about, machine }) =>

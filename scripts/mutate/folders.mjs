@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { PACKAGES } from '../folders.mjs';
 import { ROOT } from '../setup.mjs';
 
 const code = (folder, ...without) => [
@@ -10,39 +11,53 @@ const code = (folder, ...without) => [
 ];
 const contract = 'tests/contract/api.pglite.test.ts';
 
+/** The folders of the server that have a subject's rules and use cases. */
+const folders = Object.keys(PACKAGES.server.folders);
+const SUBJECTS = folders.slice(folders.indexOf('schedule'), folders.indexOf('site'));
+
 /** What is mutated, by folder, and the tests that ought to notice; a folder of folders is counted as one. */
 export const FOLDERS = {
   // Held by the units beside it, but for two: one reads the code as it is written, the other tries every form of the demo
   // for seconds. A folder that is held elsewhere too names those.
   engine: Object.fromEntries(
     Object.entries({
-      'any-schema': ['widgets/rjsf/{any-schema-form,held-fields}.test.tsx'],
-      configuration: ['server/configuration/{diagnose-in-event,live-domain}.test.ts'],
-      'document-reference': [],
-      'field-types': ['engine/{translate/*,validation/rules/rules}.test.ts'],
-      format: [],
-      languages: ['engine/format/*.test.ts'],
-      membership: [],
-      plan: [],
-      react: [
+      'event/addresses': [],
+      'event/cart': [],
+      'event/diagnosis': ['engine/event/documents/*.test.ts'],
+      'event/documents': ['server/{configuration/diagnose-in-event,http/live-domain}.test.ts'],
+      'event/field-types': ['engine/form/{field-types,keywords}/*.test.ts'],
+      'event/membership': [],
+      'event/plan': [],
+      'event/properties': [],
+      'event/reference': [],
+      'event/schedule': [],
+      'form/any-schema': ['widgets/rjsf/{any-schema-form,held-fields}.test.tsx'],
+      'form/field': ['engine/form/values/*.test.ts'],
+      'form/field-types': ['engine/form/{summary/*,keywords/rules}.test.ts'],
+      'form/form-document': [],
+      'form/format': [],
+      'form/keywords': [],
+      'form/languages': ['engine/form/format/*.test.ts'],
+      'form/react': [
         'widgets/rjsf/{any-schema-form,held-fields,differential/*}.test.tsx',
         'widgets/{schema-form,templates/*}.test.tsx',
       ],
+      'form/rules': ['engine/form/summary/condition-*.test.ts'],
+      'form/summary': [],
+      'form/translate': ['engine/form/validation/{check-answers,form-validator}.test.ts'],
+      'form/validation': [],
+      'form/values': ['engine/form/validation/{check-answers,form-session,form-validator}.test.ts'],
       recording: [],
-      rules: ['engine/translate/condition-*.test.ts'],
-      schedule: [],
-      translate: ['engine/validation/{check-answers,form-validator}.test.ts'],
-      validation: [],
-      values: ['engine/validation/{check-answers,form-session,form-validator}.test.ts'],
     }).map(([name, elsewhere]) => [
       name,
       {
         mutate: code(
           `engine/${name}`,
-          'rules/cases/**',
+          'cases/**',
           '{en,fr}/**',
+          '**/reference.{en,fr}.ts',
           '{en,fr}-{words,conditions}.ts',
-          'word-names.ts',
+          '**/word-names.ts',
         ),
         tests: [`engine/${name}/**/!(type-names|missing-answers).test.ts`, ...elsewhere],
         patience: 60_000,
@@ -74,16 +89,16 @@ export const FOLDERS = {
       },
     ]),
   ),
-  'server/domain': {
-    mutate: code('server/domain'),
-    tests: ['server/domain/**/*.test.ts', contract],
-    patience: 60_000,
-  },
-  'server/inventory': {
-    mutate: code('server/inventory'),
-    tests: ['server/inventory/**/*.test.ts', contract],
-    patience: 60_000,
-  },
+  ...Object.fromEntries(
+    SUBJECTS.map((name) => [
+      `server/${name}`,
+      {
+        mutate: code(`server/${name}`),
+        tests: [`server/${name}/**/*.test.ts`, contract],
+        patience: 60_000,
+      },
+    ]),
+  ),
   'server/http': {
     // Vite's middleware in development is held by what runs it.
     mutate: code('server/http', 'develop-site.ts'),
@@ -94,7 +109,7 @@ export const FOLDERS = {
 
 /**
  * What is mutated by a name, as parts with the folder of each: a folder, one of the folders in it (`machines/lookup`), or
- * any folder below (`server/domain/fees`), which is met by the tests of the one that it lies in.
+ * any folder below (`server/prices/rules`), which is met by the tests of the one that it lies in.
  */
 export function partsNamed(name) {
   const parts = Object.entries(FOLDERS).flatMap(([folder, each]) =>

@@ -20,6 +20,6 @@ export default defineConfig((env) => {
   const sequence = { sequencer: UnitsFirst };
   // Each file apart: what one mutant leaves behind is none of the next one's. Those of engine that share in the suite what
   // they import do so within one mutant, whose worker is its own.
-  const isolate = !include.every((pattern) => /^engine\/(?!react).*\.test\.ts$/.test(pattern));
+  const isolate = !include.every((pattern) => /^engine\/(?!form\/react).*\.test\.ts$/.test(pattern));
   return { ...base, test: { ...base.test, projects: undefined, include, testTimeout, sequence, isolate } };
 });

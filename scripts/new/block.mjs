@@ -1,8 +1,8 @@
 import { entryLine, namesOf, refuseKey } from './names.mjs';
 import { sourceOf } from './write-scaffold.mjs';
 
-const SCHEMAS = 'engine/configuration/blocks/registry.ts';
-const CASES = 'engine/configuration/blocks/blocks.cases.ts';
+const SCHEMAS = 'engine/event/documents/page/blocks/registry.ts';
+const CASES = 'engine/event/documents/page/blocks/blocks.cases.ts';
 const COMPONENTS = 'src/features/pages/blocks/registry.ts';
 const SHOWN = 'src/features/pages/blocks.test.tsx';
 
@@ -12,7 +12,7 @@ export function block(name) {
   refuseKey(SCHEMAS, sourceOf(SCHEMAS), snake);
   return {
     files: {
-      [`engine/configuration/blocks/${kebab}.ts`]: schema(snake, pascal, title),
+      [`engine/event/documents/page/blocks/${kebab}.ts`]: schema(snake, pascal, title),
       [`src/features/pages/blocks/${kebab}-block.tsx`]: component(snake, pascal, title),
     },
     entries: [
@@ -42,20 +42,20 @@ export function block(name) {
         line: `  ${snake}: /The ${snake}.*Its words/,`,
       },
     ],
-    test: `npx vitest run engine/configuration/blocks src/features/pages/blocks.test.tsx -t "${snake}"`,
+    test: `npx vitest run engine/event/documents/page/blocks src/features/pages/blocks.test.tsx -t "${snake}"`,
   };
 }
 
 const schema = (snake, pascal, title) => `import Type from 'typebox';
-import { Text } from '../text.ts';
-import { block } from './block.ts';
+import { Text } from '../../../../form/languages/text.ts';
+import { block } from '../../../properties/block.ts';
 
 /** ${title}: a title and what is said under it. */
 export const ${pascal} = block('${snake}', { title: Text, text: Type.Optional(Text) });
 `;
 
 const component = (snake, pascal, title) => `import { useText } from '#src/lib/i18n/use-text.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 
 /** ${title}. */

@@ -1,7 +1,7 @@
 import { entryLine, namesOf, refuseKey } from './names.mjs';
 import { sourceOf } from './write-scaffold.mjs';
 
-const TYPES = 'engine/field-types/registry.ts';
+const TYPES = 'engine/form/field-types/registry.ts';
 const WIDGETS = 'widgets/registry.ts';
 const CASES = 'widgets/cases.ts';
 
@@ -13,7 +13,7 @@ export function fieldType(name) {
   const line = entryLine(snake, camel);
   return {
     files: {
-      [`engine/field-types/${kebab}.ts`]: definition(camel, title),
+      [`engine/form/field-types/${kebab}.ts`]: definition(camel, title),
       [`widgets/${kebab}/index.ts`]: index(snake, camel, pascal),
       [`widgets/${kebab}/widget.tsx`]: widget(snake, pascal, title),
       [`widgets/${kebab}/cases.ts`]: cases(snake, camel, title),
@@ -38,7 +38,7 @@ export function fieldType(name) {
         line,
       },
     ],
-    test: `npx vitest run widgets/widgets.test.tsx engine/field-types -t "^${snake}"`,
+    test: `npx vitest run widgets/widgets.test.tsx engine/form/field-types -t "^${snake}"`,
   };
 }
 
@@ -64,14 +64,14 @@ const index = (
   snake,
   camel,
   pascal,
-) => `import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+) => `import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { ${pascal}Widget } from './widget.tsx';
 
 export const ${camel}: WidgetDefinition<'${snake}'> = { shape: 'control', Widget: ${pascal}Widget };
 `;
 
-const widget = (snake, pascal, title) => `import { resolveText } from '#engine/configuration/text.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+const widget = (snake, pascal, title) => `import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 /** ${title}. */

@@ -1,7 +1,7 @@
 // Which transitions recorded sessions take: each is walked again in a browser, and its statecharts are listened to.
 import { type Browser, chromium } from 'playwright-core';
 import { createMachine } from 'xstate';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Recording } from '#engine/recording/recording.ts';
 import { type ChartEdge, chartOf } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';

@@ -1,5 +1,5 @@
 // What is applied for at the demo event: a booth, a workshop of one's own.
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
 import { say } from '#widgets/presenters/messages.ts';

@@ -1,5 +1,6 @@
 // What is done with a registration of the demo event afterwards, and who waits for one.
 import type { SessionStep } from '#engine/recording/session-step.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { fill, heading, press, radio, type Walk } from './demo-walk.ts';
 
 /** Somebody who has registered in person opens their registration by the code in their mail. */
@@ -39,7 +40,7 @@ export function cancelled(walk: Walk): SessionStep[] {
     ...opened(walk),
     press(actions.cancelDo),
     heading(cancel.title),
-    { do: 'check', role: 'radio', name: cancel.reasons.illness },
+    { do: 'check', role: 'radio', name: wordIn('cancellations.illness', walk.locale) },
     press(cancel.do),
     heading(existing.cancelledTitle),
     press(cancel.see),

@@ -1,12 +1,12 @@
 // The sessions of the demo events that are recorded into fixtures/sessions, in both languages.
-import { localisedPath } from '#engine/configuration/locale-prefix.ts';
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import { wordIn } from '#engine/languages/words.ts';
+import { localisedPath } from '#engine/event/addresses/locale-prefix.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
+import { wordIn } from '#engine/form/languages/words.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
 import { say as sayProduct } from '#widgets/item-picker/product-messages.ts';
 import { say as sayMembership } from '#widgets/membership/messages.ts';
-import { say } from '#widgets/messages.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { say as sayWorkshop } from '#widgets/workshop-picker/messages.ts';
 import { exhibitor, proposal } from './demo-applications.ts';
 import { group } from './demo-group.ts';

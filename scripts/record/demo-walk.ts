@@ -1,5 +1,5 @@
 // What the demo sessions are made of: what a visitor does, in their words.
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
 import type { DemoWords } from './demo-words.ts';

@@ -1,7 +1,7 @@
 // What a visitor of a demo event reads, by the codes of its documents; for the steps of recorded sessions.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { wordsWith } from '#tests/e2e/support/words.ts';
 
 interface Named {

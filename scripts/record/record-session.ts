@@ -1,7 +1,7 @@
 // Records one session: its steps taken in a browser, at a server that runs.
 import type { Browser, BrowserContext } from 'playwright-core';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
-import { languages } from '#engine/languages/languages.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import type { HarFile, OwnPart } from '#engine/recording/har.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
 import { lookOn } from './look-on.ts';

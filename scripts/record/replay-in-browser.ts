@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { readRecording } from '#engine/recording/read-recording.ts';
 import type { Recording } from '#engine/recording/recording.ts';
 import { buildReplayServer } from '#server/replay/replay-server.ts';

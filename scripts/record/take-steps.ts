@@ -1,6 +1,6 @@
 // Does what the steps of a session say, in a browser; the same when it is recorded, recorded anew, and replayed.
 import type { Locator, Page } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Meanwhile, SessionStep, TestCardName } from '#engine/recording/session-step.ts';
 import {
   cardNumber,

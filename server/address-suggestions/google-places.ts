@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** Suggests addresses for a text in a country; gives none when the service does not answer in time. */
 export type SuggestAddresses = (search: {

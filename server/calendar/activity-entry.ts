@@ -1,8 +1,8 @@
 import type { EventAttributes } from 'ics';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { formatPersons } from '#server/domain/fees/format-quantity.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
+import { formatPersons } from '#server/languages/format-quantity.ts';
 import { moments } from './as-moment.ts';
 import { placeOf } from './place-of.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import document from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import { eventCalendar } from './event-calendar.ts';
 import { registrationCalendar } from './registration-calendar.ts';

@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { foldLines } from './fold-lines.ts';
 
 /** Entries as a calendar file (RFC 5545) that the event publishes, named after it. Throws where an entry is none. */

@@ -1,7 +1,7 @@
 import type { DateArray, EventAttributes } from 'ics';
-import type { EventDay, EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+import type { EventDay, EventDocument } from '#engine/event/documents/event/schema.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
+import { slotInstants } from '#server/schedule/slot-instants.ts';
 import { moments } from './as-moment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { placeOf } from './place-of.ts';

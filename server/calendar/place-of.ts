@@ -1,4 +1,4 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 
 /** Where to be as one line, the nearest first. */
 export function placeOf(parts: readonly (Text | undefined)[], locale: Locale): string {

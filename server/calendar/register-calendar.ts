@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LOCALE, isLocale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, isLocale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { venueOf } from '#server/domain/booked/venue.ts';
-import { notFound } from '#server/domain/refusal.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { venueOf } from '#server/schedule/venue.ts';
 import { eventCalendar } from './event-calendar.ts';
 
 /** Answers /calendar.ics with the days of this host's event, in the language that `locale` asks for. */

@@ -1,7 +1,7 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Booked } from '#server/domain/booked/booked-items.ts';
-import { bookedLine } from '#server/domain/booked/booked-lines.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { Booked } from '#server/booked/booked-items.ts';
+import { bookedLine } from '#server/booked/booked-lines.ts';
 import { activityEntry } from './activity-entry.ts';
 import { calendarFile } from './calendar-file.ts';
 import { allDays, dayEntries } from './event-calendar.ts';

@@ -1,6 +1,6 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale, Text } from '#engine/configuration/text.ts';
-import type { ScheduledSession } from '#server/domain/schedule/schedule-index.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale, Text } from '#engine/form/languages/text.ts';
+import type { ScheduledSession } from '#server/schedule/schedule-index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { allDays } from './event-calendar.ts';
 import { workshopEntry } from './workshop-entry.ts';

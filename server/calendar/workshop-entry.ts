@@ -1,7 +1,7 @@
 import type { EventAttributes } from 'ics';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { moments } from './as-moment.ts';
 import { placeOf } from './place-of.ts';

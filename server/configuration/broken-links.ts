@@ -1,6 +1,6 @@
-import { didYouMean } from '#engine/configuration/did-you-mean.ts';
-import { documentWarning } from '#engine/configuration/document-fault.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { didYouMean } from '#engine/event/diagnosis/did-you-mean.ts';
+import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
 
 /** Addresses of the site that are no pages of documents: those of the flows (spec §2 "Route table"), and files. */
 const OWN =

@@ -1,5 +1,5 @@
-import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import type { ConfigurationDocument, DocumentKind } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { UnreadableVersion } from './served-version.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flowPages } from '#engine/configuration/flow-pages.ts';
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
-import { codesToTry } from './codes-to-try.ts';
+import { flowPages } from '#engine/event/addresses/flow-pages.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
+import { codesToTry } from '#server/start/codes-to-try.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
 import { demoEventsFolder } from './seed-events.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 
 /** Diagnostics as lines for a terminal: place, problem, fix. */
 export function describeDiagnostics(diagnostics: readonly Diagnostic[]): string {

@@ -1,12 +1,12 @@
-import type { DiagnoseContext } from '#engine/configuration/diagnose.ts';
-import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import type { FeeCategory } from '#engine/configuration/money.ts';
-import { ACTIVITIES, type Offer, SHOP } from '#engine/configuration/offers-document.ts';
-import { isOfRegistrations } from '#engine/field-types/definition.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
+import type { DiagnoseContext } from '#engine/event/diagnosis/context.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
+import { ACTIVITIES, type Offer, SHOP } from '#engine/event/documents/offers/schema.ts';
+import type { ConfigurationDocument, DocumentKind } from '#engine/event/documents/registry.ts';
+import { isOfRegistrations } from '#engine/event/field-types/definition.ts';
+import type { FeeCategory } from '#engine/event/properties/money.ts';
+import { findDefinition } from '#engine/form/field-types/registry.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 

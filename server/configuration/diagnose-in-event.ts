@@ -1,31 +1,18 @@
-import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.ts';
-import { faintTides } from '#engine/configuration/diagnose-tide.ts';
-import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
-import { documentFault, documentWarning } from '#engine/configuration/document-fault.ts';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { NAMED_LISTS } from '#engine/configuration/option.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
-import { namedListsOf } from '#engine/translate/form-fields.ts';
-import { timeZone } from '#engine/validation/rules/time-zone.ts';
-import { findUnstorable, unstorableMessage } from '#server/domain/find-unstorable-text.ts';
+import type { DiagnoseContext } from '#engine/event/diagnosis/context.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentFault, documentWarning } from '#engine/event/diagnosis/document-fault.ts';
+import { diagnose } from '#engine/event/documents/diagnose.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { faintTides } from '#engine/event/documents/page/diagnose-tide.ts';
+import { type ConfigurationDocument, kindOf } from '#engine/event/documents/registry.ts';
+import { NAMED_LISTS } from '#engine/form/field/option.ts';
+import { timeZone } from '#engine/form/keywords/time-zone.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { namedListsOf } from '#engine/form/translate/form-fields.ts';
+import { findUnstorable, unstorableMessage } from '#server/refusals/find-unstorable-text.ts';
 import { brokenLinks } from './broken-links.ts';
 import { codesOf, contextOf, fieldCodes, type Served } from './diagnose-context.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
-
-/** Documents that name tracks and days of the event, or fields of its forms. */
-const LEANING: ReadonlySet<DocumentKind> = new Set([
-  'membership',
-  'schedule',
-  'offers',
-  'fees',
-  'discounts',
-  'people',
-  'locations',
-  'page',
-  'flow',
-  'menu',
-]);
 
 /** The diagnostics of a document for an event: its own, and those next to what is published. */
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
@@ -103,7 +90,7 @@ function faultsElsewhere(event: string, document: ConfigurationDocument, served:
   const pointer = document.kind === 'form' ? '/sections' : '';
   return served
     .list(event)
-    .filter((each) => LEANING.has(each.document.kind))
+    .filter((each) => kindOf(each.document.kind).namesOthers)
     .flatMap(({ document: other }) => {
       const faults = diagnose(other, after).filter(
         ({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code),

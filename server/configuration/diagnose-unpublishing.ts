@@ -1,6 +1,6 @@
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
-import { documentFault, documentWarning } from '#engine/configuration/document-fault.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentFault, documentWarning } from '#engine/event/diagnosis/document-fault.ts';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import { linksOf } from './broken-links.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { pagePath } from './page-paths.ts';

@@ -1,6 +1,6 @@
-import type { DataPath } from '#engine/any-schema/data-path.ts';
-import { pointerOf } from '#engine/any-schema/json-pointer.ts';
 import type { DocumentChange } from '#engine/contract/problem.ts';
+import type { DataPath } from '#engine/form/any-schema/data-path.ts';
+import { pointerOf } from '#engine/form/any-schema/json-pointer.ts';
 
 /** The differences between documents, by JSON pointers. Items with codes are compared by code. */
 export function documentChanges(was: unknown, is: unknown, path: DataPath = []): DocumentChange[] {

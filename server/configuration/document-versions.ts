@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, max } from 'drizzle-orm';
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { type Converter, formatOf } from './document-formats.ts';

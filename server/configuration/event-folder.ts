@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
+import { documentKinds, isDocumentKind } from '#engine/event/documents/registry.ts';
 import { readJson } from './json-fault.ts';
 import { withoutVersion } from './version-key.ts';
 
@@ -10,27 +10,7 @@ export type DocumentFile = { file: string; event: string } & (
   | { ok: false; problem: string }
 );
 
-// The event comes first, because forms use its lists. Documents that name forms come after them, and forms with offers
-// after those.
-const order = [
-  'event',
-  'form',
-  'offers',
-  'membership',
-  'schedule',
-  'fees',
-  'discounts',
-  'cancellation',
-  'people',
-  'sponsors',
-  'exhibitors',
-  'accommodations',
-  'locations',
-  'floor_plan',
-  'flow',
-  'page',
-  'menu',
-] as const satisfies readonly DocumentKind[];
+const order = Object.keys(documentKinds);
 
 /**
  * The documents in `folder/{event}/` in an order in which they can be published. A folder `{event}@{name}` is a draft,

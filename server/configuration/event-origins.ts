@@ -1,5 +1,9 @@
-import { analyticsOrigins, NO_ORIGINS, type Origins } from '#engine/configuration/analytics-origins.ts';
-import { tileOrigin } from '#engine/configuration/map-tiles.ts';
+import {
+  analyticsOrigins,
+  NO_ORIGINS,
+  type Origins,
+} from '#engine/event/documents/event/analytics-origins.ts';
+import { tileOrigin } from '#engine/event/documents/event/map-tiles.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
 /** Where the pages of an event reach out to: the services that measure and the tiles of its maps, as it configures them. */

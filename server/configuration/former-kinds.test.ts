@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { diagnose } from '#engine/configuration/diagnose.ts';
+import { diagnose } from '#engine/event/documents/diagnose.ts';
 import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import shopOfToday from '#fixtures/events/teachers/catalogue/products.json' with { type: 'json' };
 import activitiesOfToday from '#fixtures/events/tickets/catalogue/activities.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnoseWords } from '#engine/configuration/diagnose-words.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
+import { diagnoseWords } from '#engine/event/documents/event/diagnose-words.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
 import { inMessageFormat } from './former-messages.ts';
 
 const before = {

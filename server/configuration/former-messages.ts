@@ -1,4 +1,4 @@
-import { LOCALES, resolveText, type Text } from '#engine/configuration/text.ts';
+import { LOCALES, resolveText, type Text } from '#engine/form/languages/text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, Text>>;

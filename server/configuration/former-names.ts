@@ -1,4 +1,4 @@
-import { themeTypeOf } from '#engine/configuration/theme-type.ts';
+import { themeTypeOf } from '#engine/event/documents/event/theme-type.ts';
 
 /** Looks and marks that were named after the first events. */
 const FORMER: ReadonlyMap<unknown, string> = new Map([

@@ -1,5 +1,5 @@
-import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { DocumentChange } from '#engine/contract/problem.ts';
+import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { documentChanges } from './document-changes.ts';

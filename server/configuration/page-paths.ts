@@ -1,8 +1,8 @@
-import { HOMEPAGES } from '#engine/configuration/event-document.ts';
-import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import { flowPages } from '#engine/configuration/flow-pages.ts';
-import type { PageDocument } from '#engine/configuration/page-document.ts';
-import type { PageFeature } from '#engine/configuration/page-features.ts';
+import { flowPages } from '#engine/event/addresses/flow-pages.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
+import type { PageFeature } from '#engine/event/documents/page/page-features.ts';
+import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
 type Served = Pick<ConfigurationStore, 'current' | 'list'>;

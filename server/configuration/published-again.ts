@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
-import { ACTIVITIES } from '#engine/configuration/offers-document.ts';
-import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/schema.ts';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
+import { resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registrationChange } from '#server/database/schema.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { missingPictures } from '#server/pictures/missing-pictures.ts';
 import { affectedPeople, ConfirmNeeded } from './affected-people.ts';

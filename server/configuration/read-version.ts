@@ -1,6 +1,6 @@
-import { type ConfigurationDocument, isDocumentKind } from '#engine/configuration/document.ts';
-import { documentFault } from '#engine/configuration/document-fault.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentFault } from '#engine/event/diagnosis/document-fault.ts';
+import { type ConfigurationDocument, isDocumentKind } from '#engine/event/documents/registry.ts';
 import type { configurationDocument } from '#server/database/schema.ts';
 import { type Converter, formatOf } from './document-formats.ts';
 
@@ -46,7 +46,7 @@ export async function readVersion(row: Row, known: readonly Converter[]): Promis
   const reading = inFormatOfToday(row, known);
   if (!reading.ok || !reading.converted) return reading;
   // Compiling the meta-schemas takes over a second, which is only needed for older documents.
-  const { diagnose } = await import('#engine/configuration/diagnose.ts');
+  const { diagnose } = await import('#engine/event/documents/diagnose.ts');
   const errors = diagnose(reading.document).filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? { ok: false, diagnostics: errors } : reading;
 }

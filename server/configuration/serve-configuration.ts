@@ -3,7 +3,7 @@ import {
   type ConfigurationDocument,
   type DocumentKind,
   isDocumentKind,
-} from '#engine/configuration/document.ts';
+} from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import type { DocumentOf, ServedConfiguration, Versioned } from './configuration-store.ts';

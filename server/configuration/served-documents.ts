@@ -1,4 +1,4 @@
-import { type ConfigurationDocument, isDocumentKind } from '#engine/configuration/document.ts';
+import { type ConfigurationDocument, isDocumentKind } from '#engine/event/documents/registry.ts';
 import type { ConfigurationStore, DocumentOf, Versioned } from '#server/configuration/configuration-store.ts';
 import { inKindsOfToday } from './former-kinds.ts';
 

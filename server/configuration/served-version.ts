@@ -1,7 +1,7 @@
 import { and, desc, lt } from 'drizzle-orm';
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
-import { documentFault } from '#engine/configuration/document-fault.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentFault } from '#engine/event/diagnosis/document-fault.ts';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { type Converter, formatOf } from './document-formats.ts';

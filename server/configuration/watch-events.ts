@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import type { ConfigurationStore, PublishOutcome } from './configuration-store.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { withIdempotency } from '#server/domain/idempotency.ts';
+import { withIdempotency } from '#server/idempotency/idempotency.ts';
 import { databaseContract } from './database.contract.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openTestPostgres } from './testing/test-postgres.ts';

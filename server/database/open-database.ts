@@ -1,4 +1,4 @@
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/settings/environment-variables.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';

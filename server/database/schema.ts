@@ -12,12 +12,14 @@ export {
   dossier,
   dossierStatuses,
 } from './schema/dossier.ts';
+export { dossierSearch } from './schema/dossier-search.ts';
 export { draft } from './schema/draft.ts';
 export { erasure } from './schema/erasure.ts';
 export { storedFile } from './schema/file.ts';
 export { type GroupMemberState, groupMember, groupMemberStates, registrationGroup } from './schema/group.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
 export {
+  awaitableKinds,
   type CapacityKind,
   capacityKinds,
   type HoldState,
@@ -29,6 +31,7 @@ export {
 } from './schema/inventory.ts';
 export { type InvoiceState, invoice } from './schema/invoice.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
+export { apiToken, auditEntry, organizer, organizerSession } from './schema/organizer.ts';
 export {
   openPaymentStates,
   type PaymentPurpose,

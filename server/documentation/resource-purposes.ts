@@ -32,5 +32,8 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   configuration: 'What an organizer publishes.',
   exporting: 'Lists that an organizer takes away, as files for spreadsheets.',
   retention: 'Personal data that is kept no longer than it is needed.',
+  organizers: 'Signing in as an organizer, the team, its devices, and tokens for programs.',
+  desk: 'Everyone who signed up, for organizers to search and read.',
+  audit: 'What organizers have changed.',
   tracing: 'What happened to somebody, for organizers who are asked for help.',
 };

@@ -1,4 +1,4 @@
-import { inZone } from '#engine/format/in-zone.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
 
 /** An instant on the clock of a time zone (IANA name), as spreadsheets read it: `2027-02-19 10:30:00`. */
 export function wallClock(at: Date, timezone: string): string {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Cell, ExportedTable } from '#server/domain/exports/exported-table.ts';
 import { harmless } from './escape-formula.ts';
+import type { Cell, ExportedTable } from './exported-table.ts';
 import { wallClock } from './wall-clock.ts';
 
 // Without it spreadsheets take UTF-8 for the code page of their system.

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Cell, ExportedTable } from '#server/domain/exports/exported-table.ts';
-import { isBuilt, projectFolder } from '#server/project-folder.ts';
+import { isBuilt, projectFolder } from '#server/settings/project-folder.ts';
+import type { Cell, ExportedTable } from './exported-table.ts';
 
 const program = fileURLToPath(new URL(`./write-xlsx-process.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
 const mostMegabytes = 1_024;

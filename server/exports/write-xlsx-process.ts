@@ -1,4 +1,4 @@
-import type { Cell } from '#server/domain/exports/exported-table.ts';
+import type { Cell } from './exported-table.ts';
 import { writeXlsx } from './write-xlsx.ts';
 import type { FromProcess, ToProcess } from './write-xlsx-apart.ts';
 

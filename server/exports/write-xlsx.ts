@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/node';
-import type { Cell, ExportedTable } from '#server/domain/exports/exported-table.ts';
+import type { Cell, ExportedTable } from './exported-table.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** What a cell of a workbook holds at most (Excel, "specifications and limits"). */

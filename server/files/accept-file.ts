@@ -1,7 +1,7 @@
-import type { ReceivedFile } from '#server/http/request-body.ts';
 import { fileLabel } from './file-label.ts';
 import { fileMissing, fileTooLarge, typeNotTaken } from './file-problems.ts';
 import { type FileType, typeOfContent } from './file-type.ts';
+import type { ReceivedFile } from './received-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { rewritePdfApart } from './rewrite-pdf-apart.ts';
 

@@ -1,7 +1,7 @@
-import { textSaid } from '#engine/configuration/text.ts';
-import { formatFileSize } from '#engine/format/file-size.ts';
-import { type Message, Refusal, type RefusalKind } from '#server/domain/refusal.ts';
+import { formatFileSize } from '#engine/form/format/file-size.ts';
+import { textSaid } from '#engine/form/languages/text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { type Message, Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
 const problem = (kind: RefusalKind, said: Message) => new Refusal(kind, { file: [said] });
 

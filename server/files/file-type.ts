@@ -1,4 +1,4 @@
-import type { StoredFile } from '#engine/contract/files.ts';
+import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
 
 /** The types of file that are kept. */
 export type FileType = StoredFile['type'];

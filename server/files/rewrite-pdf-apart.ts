@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isBuilt, projectFolder } from '#server/project-folder.ts';
+import { isBuilt, projectFolder } from '#server/settings/project-folder.ts';
 import { documentUnreadable, tooManyPages } from './file-problems.ts';
 import { mostPages, type Rewritten } from './rewrite-pdf.ts';
 import { inTurn } from './serialize.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normalizeEmail } from '#server/domain/email-address.ts';
-import { sha256 } from '#server/domain/secret-hash.ts';
+import { normalizeEmail } from '#server/refusals/email-address.ts';
+import { sha256 } from '#server/secrets/secret-hash.ts';
 import { networkOf } from './rate-limits.ts';
 import { textIn } from './text-in-body.ts';
 import { type TryBudget, tryBudget } from './try-budget.ts';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '#engine/contract/problem.ts';
 import { isDatabaseLost } from '#server/database/database-lost.ts';
-import { type FieldErrors, type Message, notFound, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { type FieldErrors, type Message, notFound, Refusal } from '#server/refusals/refusal.ts';
 import { HttpProblem } from './http-problem.ts';
 import { problemOf } from './refusal-status.ts';
 import { requestLanguage } from './request-language.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer } from './build-server.ts';
+import { buildServer } from '#server/start/build-server.ts';
 
 /** A renderer that does what the address says. */
 const renderer = `export const renderer = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { plainHost } from '#engine/configuration/host-name.ts';
+import { plainHost } from '#engine/event/addresses/host-name.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { unknownHostPage, unknownHostStyle } from '#server/site/unknown-host-page.ts';
 import { allowStyle } from './allow-style.ts';
 import { HttpProblem } from './http-problem.ts';
 import { isPageRequest, prefersData } from './page-request.ts';
 import { requestLanguage } from './request-language.ts';
+import { unknownHostPage, unknownHostStyle } from './unknown-host-page.ts';
 import { varyBy } from './vary.ts';
 
 declare module 'fastify' {

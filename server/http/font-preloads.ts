@@ -13,6 +13,8 @@ export function preloadFonts(server: FastifyInstance, siteFolder: string, famili
   const files = readdirSync(path.join(siteFolder, 'assets'));
   server.addHook('onSend', async (request, reply) => {
     const isSitePage = request.is404 || request.routeOptions.url === '/' || request.routeOptions.url === '/*';
+    // The desk has the system's font.
+    if (reply.getHeader('x-robots-tag') === 'noindex') return;
     const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
     if (!isSitePage || !isHtml || reply.statusCode !== 200) return;
     const links = [...new Set(familiesOf(request.eventCode))].flatMap((family) => fontLinks(family, files));

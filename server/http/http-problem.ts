@@ -1,5 +1,5 @@
-import type { FieldErrors, ProblemDetails } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import type { FieldErrors, ProblemDetails } from '#server/refusals/refusal.ts';
 
 /** Thrown for errors of HTTP itself: the status, and messages by field (spec §8). */
 export class HttpProblem extends Error {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { invalidField } from '#server/domain/refusal.ts';
-import { buildServer } from './build-server.ts';
+import { invalidField } from '#server/refusals/refusal.ts';
+import { buildServer } from '#server/start/build-server.ts';
 import { answerIdempotently } from './idempotent-answer.ts';
 
 let database: OpenDatabase;

@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { type Answer, hashBody, type IdempotentCall, withIdempotency } from '#server/domain/idempotency.ts';
-import { idempotencyField, inFlight, keyReused } from '#server/domain/idempotency-refusals.ts';
-import { invalidField } from '#server/domain/refusal.ts';
+import {
+  type Answer,
+  hashBody,
+  type IdempotentCall,
+  withIdempotency,
+} from '#server/idempotency/idempotency.ts';
+import { idempotencyField, inFlight, keyReused } from '#server/idempotency/idempotency-refusals.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { invalidField } from '#server/refusals/refusal.ts';
 
 /**
  * Answers a submission with an `Idempotency-Key` header: once per key, and identically when repeated (design §6).

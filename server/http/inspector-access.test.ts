@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from '#server/site/static-site.ts';
 import { answerErrors } from './answer-errors.ts';
 import { inspectorPass, isInspector } from './inspector-access.ts';
-import { serveSite } from './static-site.ts';
 
 const TOKEN = 'an-organizers-token';
 let folder = '';

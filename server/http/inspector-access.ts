@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
+import { hashesEqual, sha256 } from '#server/secrets/secret-hash.ts';
 import { leadsNowhere } from './http-problem.ts';
 import { isLoopbackRequest } from './loopback.ts';
 

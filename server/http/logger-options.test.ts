@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { loggerOptions } from './build-server.ts';
+import { loggerOptions } from '#server/start/build-server.ts';
 
 it('logs a request by its route, never by its address, which may hold a code', async () => {
   const lines: string[] = [];

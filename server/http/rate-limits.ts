@@ -1,8 +1,8 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { sha256 } from '#server/domain/secret-hash.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { localCountsOf } from '#server/redis/local-counts.ts';
+import { localCountsOf } from '#server/processes/local-counts.ts';
+import { sha256 } from '#server/secrets/secret-hash.ts';
 import { HttpProblem } from './http-problem.ts';
 import { isInnerRequest } from './inner-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalKind } from '#server/domain/refusal.ts';
+import type { Refusal, RefusalKind } from '#server/refusals/refusal.ts';
 import { HttpProblem } from './http-problem.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {

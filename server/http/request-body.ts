@@ -1,14 +1,12 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withLineFeeds } from '#engine/field-types/blank.ts';
-import { findUnstorable, unstorableMessage } from '#server/domain/find-unstorable-text.ts';
-import { invalidField, notFound, Refusal } from '#server/domain/refusal.ts';
+import { withLineFeeds } from '#engine/form/field-types/blank.ts';
 import { fileTooLarge } from '#server/files/file-problems.ts';
+import type { ReceivedFile } from '#server/files/received-file.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { findUnstorable, unstorableMessage } from '#server/refusals/find-unstorable-text.ts';
+import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
 import { HttpProblem } from './http-problem.ts';
-
-/** An uploaded file with the sender's name; nothing is known about its content. */
-export type ReceivedFile = { readonly name: string; readonly content: Buffer };
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/form/languages/text.ts';
 
 /** The languages in Accept-Language by preference, without refused ones (`q=0`) and `*`. */
 export function languagesOf(header: string | undefined): string[] {

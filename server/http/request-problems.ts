@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
-import type { Text } from '#engine/configuration/text.ts';
-import type { Message } from '#server/domain/refusal.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import type { Message } from '#server/refusals/refusal.ts';
 
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 type Params = Readonly<Record<string, unknown>>;

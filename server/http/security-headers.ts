@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { NO_ORIGINS, type Origins } from '#engine/configuration/analytics-origins.ts';
+import { NO_ORIGINS, type Origins } from '#engine/event/documents/event/analytics-origins.ts';
 import { hostnameOf } from './event-host.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { expect, it } from 'vitest';
-import { loggerOptions } from './build-server.ts';
+import { loggerOptions } from '#server/start/build-server.ts';
 import { logOneLine, terminalLog } from './terminal-log.ts';
 
 /** A terminal, and the lines that were written on it. */

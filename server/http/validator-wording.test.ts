@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
-import { keywordFailures, VALIDATOR_WORDING } from '#engine/testing/keyword-failures.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { keywordFailures, VALIDATOR_WORDING } from '#engine/form/testing/keyword-failures.ts';
 import { describeRefusal } from '#server/routes/contract-schemas.ts';
-import type { Message } from '../domain/refusal.ts';
+import type { Message } from '../refusals/refusal.ts';
 import { HttpProblem } from './http-problem.ts';
 import { requestProblem } from './request-problems.ts';
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { invalidField, Refusal } from '#server/domain/refusal.ts';
+import { invalidField, Refusal } from '#server/refusals/refusal.ts';
 import { answerErrors } from './answer-errors.ts';
 import { limitRates } from './rate-limits.ts';
 import { guardTries, type Tries } from './wrong-tries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 import { addressTries } from './address-tries.ts';
 import { HttpProblem } from './http-problem.ts';
 import { networkOf, type RateLimits } from './rate-limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { hasPlace, isLimited, placesLeft } from './capacity.ts';
 
 type Limits = { capacity?: number; track?: { capacity?: number; kept?: number } };

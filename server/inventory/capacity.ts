@@ -1,15 +1,15 @@
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityKinds, inventory } from '#server/database/schema.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { isGroup } from '#server/domain/groups/group-row.ts';
-import { isRegistration } from '#server/domain/registration-row.ts';
-import { windowOf } from './stock/holds.ts';
-import { isCapacity, lapseEnded, lockItems, type StockItem } from './stock/inventory-lock.ts';
-import { limitOf } from './stock/limits.ts';
-import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './stock/locked-holds.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { isGroup } from '#server/dossiers/group-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
+import { windowOf } from './holds.ts';
+import { isCapacity, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
+import { limitOf } from './limits.ts';
+import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './locked-holds.ts';
 
 /** Held and taken places of an event and its tracks. */
 export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
@@ -70,8 +70,8 @@ export async function holdPlaces(
 }
 
 /**
- * Extends the places of a draft like its items; a lapsed one is taken again if it is free. Returns until when. The
- * caller has locked the dossier.
+ * Extends the places of a draft like its items; a lapsed one is taken again if it is free. Returns until when, and
+ * whether all of them are held. The caller has locked the dossier.
  */
 export async function renewPlaces(
   tx: Database,
@@ -79,12 +79,12 @@ export async function renewPlaces(
   event: EventDocument,
   row: DossierRow,
   { bypasses, now = new Date() }: { bypasses: boolean; now?: Date },
-): Promise<Date | undefined> {
+): Promise<{ until: Date; isHeld: boolean } | undefined> {
   if (row.status !== 'Not Submitted') return undefined;
   const { until } = windowOf(await placesHeld(tx, row), event, now);
   // A lost place is reported on submission; it must not prevent saving an answer.
-  await holdPlaces(tx, configuration, row, { until, bypasses, now });
-  return until;
+  const missing = await holdPlaces(tx, configuration, row, { until, bypasses, now });
+  return { until, isHeld: missing.length === 0 };
 }
 
 async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {

@@ -1,7 +1,7 @@
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { isPublished } from './offers/find-offers.ts';
-import type { Item } from './stock/inventory-lock.ts';
-import { catalogue } from './stock/limits.ts';
+import { isPublished } from './find-offers.ts';
+import type { Item } from './inventory-lock.ts';
 
 /** Whether an item is still published, whatever its stock. */
 export function isInCatalogue(

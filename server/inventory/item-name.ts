@@ -1,9 +1,9 @@
-import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
+import { resolveText, type Text, textSaid } from '#engine/form/languages/text.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { type FoundOffer, offerOf } from './offers/find-offers.ts';
-import type { Item } from './stock/inventory-lock.ts';
-import { catalogue } from './stock/limits.ts';
+import { type FoundOffer, offerOf } from './find-offers.ts';
+import type { Item } from './inventory-lock.ts';
 
 /** The name of an offer, with its variant. */
 export function offerName({ offer, variant }: FoundOffer): Text {

@@ -1,10 +1,10 @@
-import type { Text } from '#engine/configuration/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { lastSessions } from '#server/domain/schedule/removed-sessions.ts';
+import { lastSessions } from '#server/schedule/removed-sessions.ts';
+import type { Item } from './inventory-lock.ts';
 import { itemName, offerName } from './item-name.ts';
-import { lastOffers } from './offers/last-offers.ts';
-import type { Item } from './stock/inventory-lock.ts';
+import { lastOffers } from './last-offers.ts';
 
 /** The name that an item had when it was last published; its code if it never was. */
 export async function lastName(

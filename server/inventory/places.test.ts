@@ -1,20 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { dossierView } from '#server/answers/dossier-view.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { payment, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { isFull, placesOf } from '#server/domain/event-state.ts';
-import { apply, join, newEvent, pay, register } from '#server/domain/testing/stored.ts';
-import { fairEvent } from '#server/domain/testing/test-event.ts';
-import { withPlaces } from '#server/domain/testing/with-places.ts';
-import { flowPlacesLeft, type HoldingPlaces, holdPlaces, takenPlaces, trackPlaces } from './capacity.ts';
-import type { StockItem } from './stock/inventory-lock.ts';
-import { lapseHolds } from './stock/lapse-holds.ts';
-import { claimOffered, freeOffered, releaseOffered } from './waitlist/offered-stock.ts';
+import { type DossierRow, findDossier } from '#server/dossiers/dossier-row.ts';
+import { apply, join, newEvent, pay, register } from '#server/testing/stored.ts';
+import { fairEvent } from '#server/testing/test-event.ts';
+import { withPlaces } from '#server/testing/with-places.ts';
+import { claimOffered, freeOffered, releaseOffered } from '#server/waitlist/offered-stock.ts';
+import {
+  flowPlacesLeft,
+  type HoldingPlaces,
+  holdPlaces,
+  renewPlaces,
+  takenPlaces,
+  trackPlaces,
+} from './capacity.ts';
+import { isFull, placesOf } from './event-state.ts';
+import type { StockItem } from './inventory-lock.ts';
+import { releaseExpiredHolds } from './release-expired-holds.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -111,8 +119,32 @@ describe('a place of the event', () => {
     expect(await hold(second, one, { now: later })).toEqual(['event']);
     expect(await hold(second, one, { now: muchLater, until: new Date('2027-01-01T12:01:00Z') })).toEqual([]);
     expect(await hold(first, one, { now: muchLater })).toEqual(['event']);
-    await lapseHolds(database.db, muchLater);
+    await releaseExpiredHolds(database.db, muchLater);
     expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
+  });
+
+  it('is not shown as held once a part of it was lost, whether it is read or renewed', async () => {
+    const eventCode = newEvent();
+    const [first, second] = [await enrol(eventCode), await enrol(eventCode)];
+    const one = publishing(limited({}, { main: { capacity: 1 } }));
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const until = new Date(Date.now() + 1_000);
+    const afterwards = new Date(Date.now() + 2_000);
+    const shown = async () => {
+      const row = await findDossier(database.db, eventCode, first.id);
+      return row && dossierView(one, row).place_held;
+    };
+    await hold(first, one, { until, now: new Date() });
+    expect(await shown()).toBeDefined();
+    expect(await hold(second, one, { until: inAnHour, now: afterwards })).toEqual([]);
+    const renewed = await database.db.transaction((tx) =>
+      renewPlaces(tx, one, limited({}, { main: { capacity: 1 } }), first, {
+        bypasses: false,
+        now: afterwards,
+      }),
+    );
+    expect(renewed?.isHeld).toBe(false);
+    expect(await shown()).toBeUndefined();
   });
 
   it('is held until a payment that was made meanwhile is over', async () => {

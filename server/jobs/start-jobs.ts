@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import { type Database, executeSqlOn, type OpenDatabase } from '#server/database/database.ts';
-import { deleteExpired } from '#server/domain/housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 import { trackQueries } from './track-queries.ts';
 
 /** A job to run now, or not before a time. */

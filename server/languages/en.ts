@@ -7,6 +7,7 @@ import { exported } from './en/exported.ts';
 import { fees } from './en/fees.ts';
 import { files } from './en/files.ts';
 import { groups } from './en/groups.ts';
+import { ledger } from './en/ledger.ts';
 import { lookup } from './en/lookup.ts';
 import { applicationMails } from './en/mails/application.ts';
 import { cancellationMails } from './en/mails/cancellation.ts';
@@ -14,11 +15,13 @@ import { changeMails } from './en/mails/change.ts';
 import { erasureMails } from './en/mails/erasure.ts';
 import { flowPlaceMails } from './en/mails/flow-places.ts';
 import { groupMails } from './en/mails/group.ts';
+import { organizerMails } from './en/mails/organizer.ts';
 import { presenterMails } from './en/mails/presenter.ts';
 import { receiptMails } from './en/mails/receipt.ts';
 import { registrationMails } from './en/mails/registration.ts';
 import { waitlistMails } from './en/mails/waitlist.ts';
 import { mails } from './en/mails.ts';
+import { organizers } from './en/organizers.ts';
 import { papers } from './en/papers.ts';
 import { payments } from './en/payments.ts';
 import { picks } from './en/picks.ts';
@@ -57,7 +60,10 @@ export const en = {
   site,
   tickets,
   waitlist,
+  ledger,
+  organizers,
   mailTemplates: {
+    ...organizerMails,
     ...applicationMails,
     ...cancellationMails,
     ...changeMails,

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { en } from './en.ts';
 import { bank } from './fr/bank.ts';
 import { cancellations } from './fr/cancellations.ts';
@@ -9,6 +9,7 @@ import { exported } from './fr/exported.ts';
 import { fees } from './fr/fees.ts';
 import { files } from './fr/files.ts';
 import { groups } from './fr/groups.ts';
+import { ledger } from './fr/ledger.ts';
 import { lookup } from './fr/lookup.ts';
 import { applicationMails } from './fr/mails/application.ts';
 import { cancellationMails } from './fr/mails/cancellation.ts';
@@ -16,11 +17,13 @@ import { changeMails } from './fr/mails/change.ts';
 import { erasureMails } from './fr/mails/erasure.ts';
 import { flowPlaceMails } from './fr/mails/flow-places.ts';
 import { groupMails } from './fr/mails/group.ts';
+import { organizerMails } from './fr/mails/organizer.ts';
 import { presenterMails } from './fr/mails/presenter.ts';
 import { receiptMails } from './fr/mails/receipt.ts';
 import { registrationMails } from './fr/mails/registration.ts';
 import { waitlistMails } from './fr/mails/waitlist.ts';
 import { mails } from './fr/mails.ts';
+import { organizers } from './fr/organizers.ts';
 import { papers } from './fr/papers.ts';
 import { payments } from './fr/payments.ts';
 import { picks } from './fr/picks.ts';
@@ -59,7 +62,10 @@ export const fr: Translated<typeof en> = {
   site,
   tickets,
   waitlist,
+  ledger,
+  organizers,
   mailTemplates: {
+    ...organizerMails,
     ...applicationMails,
     ...cancellationMails,
     ...changeMails,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { catalogue } from './words.ts';
 
 type Templates = Readonly<

@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { type EventWords, wordOf } from '#engine/languages/own-words.ts';
+import { type EventWords, wordOf } from '#engine/form/languages/own-words.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** The words of a room that an event has words of its own for (`papers.refund`), by their names in it. */
 export function ownWords<Room extends object>(

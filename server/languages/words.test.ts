@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
-import { placeholdersIn } from '#engine/languages/format-message.ts';
+import { placeholdersIn } from '#engine/form/languages/format-message.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { catalogue, inEveryLanguage, wordIn } from './words.ts';
 
 type Template = readonly [name: string, text: string];

@@ -1,10 +1,13 @@
-import { LOCALES, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
-import type { Translated, ValuesOf } from '#engine/languages/messages.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import type { Translated, ValuesOf } from '#engine/form/languages/messages.ts';
+import { LOCALES, type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 type English = typeof en;
+
+/** The templates of mails by name, as they are in English. */
+export type MailTemplates = English['mailTemplates'];
 
 /** All that the server says, in one language. */
 export type ServerWords = Translated<English>;

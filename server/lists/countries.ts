@@ -1,5 +1,5 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 
 // ISO 3166-1 alpha-2.
 const codes =

@@ -1,5 +1,5 @@
-import type { MemberOrganization, MembershipDocument } from '#engine/configuration/membership-document.ts';
-import type { Option } from '#engine/configuration/option.ts';
+import type { MemberOrganization, MembershipDocument } from '#engine/event/documents/membership/schema.ts';
+import type { Option } from '#engine/form/field/option.ts';
 
 const scopes: Readonly<Record<string, MemberOrganization['scope']>> = {
   organizations_event: 'event',

@@ -1,4 +1,4 @@
-import { NAMED_LISTS, type Option } from '#engine/configuration/option.ts';
+import { NAMED_LISTS, type Option } from '#engine/form/field/option.ts';
 import { countryList } from './countries.ts';
 import { provinces } from './provinces.ts';
 import { timeZoneList } from './time-zones.ts';

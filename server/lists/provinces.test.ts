@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROVINCE_CODES } from '#engine/validation/rules/province.ts';
+import { PROVINCE_CODES } from '#engine/form/keywords/province.ts';
 import { productList } from './product-list.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { textSaid } from '#engine/configuration/text.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { textSaid } from '#engine/form/languages/text.ts';
 import { wordsIn } from '#server/languages/words.ts';
 
 /** The regions of a country as options, in the order that English has them in. */

@@ -1,6 +1,6 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { type Locale, textSaid } from '#engine/configuration/text.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
+import { type Locale, textSaid } from '#engine/form/languages/text.ts';
 
 /** Zones that most visitors live in, from west to east; the rest of America follows. */
 const first = [

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, count, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
-import { sha256 } from '#server/domain/secret-hash.ts';
+import { normalizeEmail } from '#server/refusals/email-address.ts';
+import { sha256 } from '#server/secrets/secret-hash.ts';
 
 /** Emails per hour that anyone can make an event send to an address. */
 export const mostAskedFor = 6;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';

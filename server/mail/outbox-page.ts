@@ -2,10 +2,10 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
-import { notFound } from '#server/domain/refusal.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 
 type MailRow = typeof outboxMail.$inferSelect;
 type AttachmentRow = Pick<typeof mailAttachment.$inferSelect, 'id' | 'mailId' | 'name'>;

@@ -1,6 +1,6 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailState } from '#server/database/schema.ts';
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/settings/environment-variables.ts';
 
 export type OutgoingMail = {
   id: string;

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import document from '#fixtures/events/tickets/event.json' with { type: 'json' };
-import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
 import { receiptPdf } from '#server/receipts/receipt-pdf.ts';
-import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
+import { glancePdf } from '#server/schedule/glance-pdf.ts';
+import { codeSymbol } from '#server/tickets/code-symbol.ts';
 import { ticketPdf } from '#server/tickets/ticket-pdf.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
 

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import document from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import { receiptPdf } from '#server/receipts/receipt-pdf.ts';
-import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
+import { glancePdf } from '#server/schedule/glance-pdf.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
 
 const event = document as EventDocument;

@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { fontFile } from '#server/fonts/font-file.ts';
 import { ScriptedDocument } from './scripted-document.ts';
 

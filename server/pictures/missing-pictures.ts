@@ -1,6 +1,6 @@
-import { documentWarning } from '#engine/configuration/document-fault.ts';
-import { pictureName, readPictureAddress } from '#engine/configuration/picture-address.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
+import { pictureName, readPictureAddress } from '#engine/event/properties/picture-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { keptNames } from './stored-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { pictureAddress } from '#engine/configuration/picture-address.ts';
+import { pictureAddress } from '#engine/event/properties/picture-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedFile } from '#server/database/schema.ts';
 import { isFileType } from '#server/files/file-type.ts';

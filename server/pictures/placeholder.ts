@@ -1,7 +1,7 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { readPictureAddress } from '#engine/configuration/picture-address.ts';
-import { FIGURES, type Paints, themePaints, tilePaints } from '#server/site/theme-paints.ts';
-import { type ThemeParts, themeParts } from '#server/site/themes.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { readPictureAddress } from '#engine/event/properties/picture-address.ts';
+import { FIGURES, type Paints, themePaints, tilePaints } from '#server/themes/theme-paints.ts';
+import { type ThemeParts, themeParts } from '#server/themes/themes.ts';
 
 /** The ratio that most frames of pages have, where an address does not say its own. */
 const USUAL = { width: 280, height: 200 };

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { SMALLER_KINDS, type SmallerKind, smallerWidths } from '#engine/configuration/picture-address.ts';
+import { SMALLER_KINDS, type SmallerKind, smallerWidths } from '#engine/event/properties/picture-address.ts';
 
 const formats: Readonly<Record<SmallerKind, (picture: Sharp) => Sharp>> = {
   // Effort beyond this costs seconds a picture and saves a few percent.

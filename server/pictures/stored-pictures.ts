@@ -7,7 +7,7 @@ import {
   pictureName,
   smallerName,
   type UploadedPicture,
-} from '#engine/configuration/picture-address.ts';
+} from '#engine/event/properties/picture-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { picture } from '#server/database/schema.ts';
 import type { FileType } from '#server/files/file-type.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashesEqual } from '#server/domain/secret-hash.ts';
+import { hashesEqual } from '#server/secrets/secret-hash.ts';
 
 export type ChannelCredentials = { key: string; secret: string };
 

@@ -4,7 +4,7 @@ import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { answerErrors } from '#server/http/answer-errors.ts';
-import { Bus } from './bus.ts';
+import { Bus } from '#server/processes/bus.ts';
 import { registerPusherApi } from './register-pusher-api.ts';
 import { startRealtime } from './start-realtime.ts';
 

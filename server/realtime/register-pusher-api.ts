@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { HttpProblem, leadsNowhere, unauthorized } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '#server/processes/bus.ts';
 import { channelName } from './channel-name.ts';
 import type { ChannelCredentials } from './channel-signature.ts';
 import { Batch, Trigger } from './pusher-request.ts';

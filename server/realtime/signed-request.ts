@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { hashesEqual } from '#server/domain/secret-hash.ts';
+import { hashesEqual } from '#server/secrets/secret-hash.ts';
 import type { ChannelCredentials } from './channel-signature.ts';
 
 /** How long a request is valid before and after its time, in seconds (Pusher HTTP API, "Authentication"). */

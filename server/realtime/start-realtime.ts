@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { pusherErrors, serverMessage, serverMessageOf } from '#engine/contract/pusher-message.ts';
-import { readUrl } from '#engine/values/read-url.ts';
+import { readUrl } from '#engine/form/format/read-url.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { type ChannelCredentials, signChannel } from './channel-signature.ts';
 import { membersOf } from './presence.ts';

@@ -1,7 +1,7 @@
-import type { InvoiceTerms } from '#engine/configuration/invoice-terms.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import type { InvoiceTerms } from '#engine/event/documents/flow/invoice-terms.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { PaperWords } from './receipt-words.ts';
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { textSaid } from '#engine/configuration/text.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { textSaid } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
-import { partOfQuote } from '#server/domain/cancellation/part-of-quote.ts';
-import { quoteOfCancellation } from '#server/domain/cancellation/quote-of-cancellation.ts';
-import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
-import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
-import { type ChangeRow, changesOf, quoteSubmitted } from '#server/domain/change/quote-of-record.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { type ChangeRow, changesOf, quoteSubmitted } from '#server/refunds/quote-of-record.ts';
+import { type RefundRow, refundsOf } from '#server/refunds/refund-left.ts';
+import { differenceBetween, differenceQuote } from '#server/refunds/rules/difference-of.ts';
+import { partOfQuote } from '#server/refunds/rules/part-of-quote.ts';
+import { quoteOfCancellation } from '#server/refunds/rules/quote-of-cancellation.ts';
 
 /**
  * The lines and taxes of a refund. For one stored without them: those of its change or cancellation; if several charges

@@ -1,5 +1,5 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { ownWords } from '#server/languages/own-words.ts';
 import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 

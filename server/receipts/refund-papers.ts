@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { IssuedRefund } from '#engine/contract/money.ts';
+import { numberOf, receiptOfCharge } from '#server/billing/find-receipt.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment, refund } from '#server/database/schema.ts';
-import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
-import type { PaymentRow } from '#server/domain/payment-under-way.ts';
-import { numberOf, receiptOfCharge } from './find-receipt.ts';
+import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
+import type { RefundRow } from '#server/refunds/refund-left.ts';
 
 /** A completed refund with its payment. */
 export type MadeRefund = { refund: RefundRow; payment: PaymentRow };

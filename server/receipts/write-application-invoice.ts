@@ -1,10 +1,10 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { flowOf } from '#server/answers/flow-steps.ts';
+import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { applicationName } from '#server/domain/decision/application-name.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { flowOf } from '#server/domain/flow-steps.ts';
-import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
-import { attendeeName } from './attendee-name.ts';
+import { applicationName } from '#server/dossiers/application-name.ts';
+import { attendeeName } from '#server/dossiers/attendee-name.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';

@@ -1,13 +1,13 @@
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
+import { findReceipts, numberOf, receiptOfCharge } from '#server/billing/find-receipt.ts';
+import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
-import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
+import { attendeeName } from '#server/dossiers/attendee-name.ts';
+import { type GroupRow, groupFlow } from '#server/dossiers/group-row.ts';
 import { wordIn } from '#server/languages/words.ts';
-import type { SettledRefund } from '#server/mail/refund-mail.ts';
-import { attendeeName } from './attendee-name.ts';
-import { findReceipts, numberOf, receiptOfCharge } from './find-receipt.ts';
+import type { SettledRefund } from '#server/refunds/refund-left.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { quoteOfRefund } from './quote-of-refund.ts';
 import type { OtherPaper } from './receipt-words.ts';
@@ -65,7 +65,7 @@ export async function writeGroupRefund(
   const { brand, last4 } = payment;
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
   const receipt = { ...numberOf(paid), issued_at: refund.updatedAt.toISOString(), quote, ...card };
-  return paper(configuration, group, receipt, { kinds: ['refund'], said: { code: '' } }, locale);
+  return paper(configuration, group, receipt, { kinds: ['group', 'refund'], said: { code: '' } }, locale);
 }
 
 function paper(

@@ -1,9 +1,9 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { eventOf } from '#server/domain/event-of.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import { eventOf } from '#server/configuration/event-of.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type OtherPaper, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';

@@ -1,14 +1,14 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { findReceipts } from '#server/billing/find-receipt.ts';
+import { bookedBy } from '#server/booked/booked-items.ts';
+import { bookedLine } from '#server/booked/booked-lines.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { bookedBy } from '#server/domain/booked/booked-items.ts';
-import { bookedLine } from '#server/domain/booked/booked-lines.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import { attendeeName } from '#server/dossiers/attendee-name.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { wordIn } from '#server/languages/words.ts';
-import { attendeeName } from './attendee-name.ts';
-import { findReceipts } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type PaperKind, paperWords } from './receipt-words.ts';
 

@@ -1,11 +1,11 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { numberOf, receiptOfCharge } from '#server/billing/find-receipt.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
-import type { SettledRefund } from '#server/mail/refund-mail.ts';
-import { attendeeName } from './attendee-name.ts';
-import { numberOf, receiptOfCharge } from './find-receipt.ts';
+import { attendeeName } from '#server/dossiers/attendee-name.ts';
+import type { SettledRefund } from '#server/refunds/refund-left.ts';
 import { quoteOfRefund } from './quote-of-refund.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type OtherPaper, paperWords } from './receipt-words.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fieldDefinitions } from '#engine/configuration/field.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { fieldDefinitions } from '#engine/event/documents/form/schema.ts';
 import { opened, parsed } from '#engine/recording/call-body.ts';
 import { endpointOf } from '#engine/recording/endpoint-of.ts';
 import type { RecordingProblem } from '#engine/recording/read-recording.ts';

@@ -12,9 +12,9 @@ import { leadsNowhere } from '#server/http/http-problem.ts';
 import { isPageRequest } from '#server/http/page-request.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
-import { serveFiles } from '#server/http/static-site.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
 import { composePage } from '#server/site/compose-page.ts';
-import { ownOrigin } from '#server/site/site-origin.ts';
+import { serveFiles } from '#server/site/static-site.ts';
 import { openReplaySockets } from './replay-sockets.ts';
 import { replayState } from './replay-state.ts';
 

@@ -1,16 +1,13 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { activity as contract } from '#engine/contract/activity.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
-import {
-  activitiesFor,
-  activitiesOf,
-  activityInformations,
-} from '#server/inventory/offers/activity-information.ts';
-import { activityOffersOf } from '#server/inventory/offers/find-offers.ts';
-import { holdsOf } from '#server/inventory/stock/holds.ts';
-import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { holdItem } from '#server/cart/hold-item.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { activityOffersOf } from '#server/inventory/find-offers.ts';
+import { holdsOf } from '#server/inventory/holds.ts';
+import { activitiesFor, activitiesOf } from '#server/items/activities.ts';
+import { activityInformations } from '#server/offers/activity-information.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { submit } from './submit.ts';

@@ -1,19 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
 import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { type FlowDocument, isOfApplications } from '#engine/event/documents/flow/schema.ts';
+import { flowOf } from '#server/answers/flow-steps.ts';
+import { applicationStatus, listedApplication } from '#server/applications/application-status.ts';
+import { confirmDecision, decideApplication } from '#server/applications/decide-application.ts';
+import { withdrawApplication } from '#server/applications/withdraw-application.ts';
 import { dossier } from '#server/database/schema.ts';
-import { applicationStatus, listedApplication } from '#server/domain/decision/application-status.ts';
-import { dossierLink } from '#server/domain/dossier-page.ts';
-import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
-import { flowOf } from '#server/domain/flow-steps.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { readRegistrationCode } from '#server/domain/registration-code.ts';
-import { confirmDecision, decideApplication } from '#server/flows/decide/decide-application.ts';
-import { withdrawApplication } from '#server/flows/decide/withdraw-application.ts';
-import type { Services } from '#server/services.ts';
+import { dossierLink } from '#server/dossiers/dossier-page.ts';
+import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
+import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { afterwards } from './change.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** After submission: organizers decide, applicants confirm or withdraw. */
 export const applicationHandlers: Handlers<typeof contract> = {

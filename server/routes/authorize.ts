@@ -1,44 +1,78 @@
 import type { FastifyRequest } from 'fastify';
-import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { findTokenDossier } from '#server/domain/access-token.ts';
-import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { readRegistrationCode } from '#server/domain/registration-code.ts';
-import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
+import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
+import { findTokenDossier } from '#server/dossiers/access-token.ts';
+import { type DossierRow, findDossier } from '#server/dossiers/dossier-row.ts';
+import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 import { unauthorized } from '#server/http/http-problem.ts';
 import { cameByLink } from '#server/http/inspector-access.ts';
-import type { Services } from '#server/services.ts';
+import { notAllowed, refuseOtherOrigin, sessionToken } from '#server/http/organizer-cookie.ts';
+import { findApiToken, isApiToken } from '#server/organizers/api-tokens.ts';
+import { type Organizer, permissionsOf } from '#server/organizers/organizer.ts';
+import { findSession } from '#server/organizers/session.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { hashesEqual, sha256 } from '#server/secrets/secret-hash.ts';
+import type { Services } from './services.ts';
 
-/** Admits a request or throws 401; returns the bearer's dossier if the call needs one. */
+/** Who makes a request: the bearer of a dossier, or an organizer; neither for a public call. */
+export type Caller = { readonly dossier?: DossierRow; readonly organizer?: Organizer };
+
+/** Admits a request, or throws 401, or 403 if the organizer's role does not include the call. */
 export async function authorize(
-  { access, dossiers, inspecting }: Pick<Endpoint, 'access' | 'dossiers' | 'inspecting'>,
+  endpoint: Pick<Endpoint, 'access' | 'dossiers' | 'inspecting' | 'permission'>,
   request: FastifyRequest,
   services: Services,
-): Promise<DossierRow | undefined> {
+): Promise<Caller> {
+  const { access, dossiers } = endpoint;
   switch (access) {
     case 'public':
-      return undefined;
+      return {};
     case 'organizer':
-      if (inspecting && cameByLink(services.organizerToken, request)) return undefined;
-      if (isOrganizer(services.organizerToken, request)) return undefined;
-      throw unauthorized();
+      return { organizer: await organizerOf(endpoint, request, services) };
     case 'holder': {
       const id = await findTokenDossier(services.db, bearerToken(request));
       const row = id && (await findDossier(services.db, request.eventCode, id));
       // Another flow's token counts as unknown.
       if (!row || !takes(dossiers, row)) throw unauthorized();
-      return row;
+      return { dossier: row };
     }
     default:
       return access satisfies never;
   }
 }
 
-/** Whether a request bears the organizer's token; hashes are compared, so that neither time nor length tells anything. */
-export function isOrganizer(organizerToken: string, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const token = tokenIn(headers.authorization);
-  return token !== undefined && hashesEqual(sha256(token), sha256(organizerToken));
+/** The organizer who makes a call that they are allowed to make; throws 401 or 403. */
+async function organizerOf(
+  { inspecting, permission }: Pick<Endpoint, 'inspecting' | 'permission'>,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Organizer> {
+  const organizer = await identify(request, services);
+  if (organizer) {
+    if (permission !== 'any' && !(permission && permissionsOf(organizer).includes(permission)))
+      throw notAllowed();
+    return organizer;
+  }
+  if (inspecting && cameByLink(services.organizerToken, request)) return { kind: 'link' };
+  throw unauthorized();
+}
+
+/** The organizer whose token or session a request bears; a token counts before a session. */
+export async function identify(
+  request: FastifyRequest,
+  { db, organizerToken }: Services,
+): Promise<Organizer | undefined> {
+  const token = tokenIn(request.headers.authorization);
+  if (token !== undefined) {
+    // Hashes are compared, so that neither time nor length tells anything.
+    if (hashesEqual(sha256(token), sha256(organizerToken))) return { kind: 'root' };
+    return isApiToken(token) ? findApiToken(db, request.eventCode, token) : undefined;
+  }
+  const session = sessionToken(request);
+  const person = session && (await findSession(db, request.eventCode, session));
+  if (!person) return undefined;
+  refuseOtherOrigin(request);
+  return person;
 }
 
 /** Whether a call accepts a dossier. */
@@ -50,11 +84,33 @@ function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
 /** Throws the answer to an unknown code if a request names another's dossier than its bearer's. */
 export function refuseOtherCode(endpoint: Endpoint, request: FastifyRequest, row: DossierRow): void {
   const holder = endpoint.holder ?? 'code';
-  for (const named of [request.body, request.params]) {
-    if (typeof named !== 'object' || named === null || !Object.hasOwn(named, holder)) continue;
-    const code = (named as Readonly<Record<string, unknown>>)[holder];
+  for (const code of namedIn(request, holder)) {
     if (readRegistrationCode(String(code)) !== row.code) throw notFound();
   }
+}
+
+/**
+ * Throws the answer to an unknown event if an organizer's request names another event than its host's: only the
+ * installation's token reaches all of them. An event may be named by its code, or by the one that visitors see.
+ */
+export function refuseOtherEvent(
+  request: FastifyRequest,
+  organizer: Organizer,
+  visibleCode: string | undefined,
+): void {
+  if (organizer.kind === 'root') return;
+  for (const event of namedIn(request, 'event')) {
+    if (event !== request.eventCode && event !== visibleCode) throw notFound();
+  }
+}
+
+/** The values of a field in the body and the path of a request. */
+function namedIn(request: FastifyRequest, field: string): unknown[] {
+  return [request.body, request.params].flatMap((named) =>
+    typeof named === 'object' && named !== null && Object.hasOwn(named, field)
+      ? [(named as Readonly<Record<string, unknown>>)[field]]
+      : [],
+  );
 }
 
 /** The token that a request bears; throws 401 without one. */

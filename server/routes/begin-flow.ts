@@ -1,20 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { BeginCall } from '#engine/contract/flow-front.ts';
 import type { Begun } from '#engine/contract/flows.ts';
 import { Application } from '#engine/contract/registration.ts';
-import { issueAccessToken } from '#server/domain/access-token.ts';
-import { applicationBasics } from '#server/domain/dossier-basics.ts';
-import { pageOf } from '#server/domain/dossier-page.ts';
-import { firstForm } from '#server/domain/flow-steps.ts';
-import { parseObject } from '#server/domain/parse-values.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { beginDossier } from '#server/flows/begin-dossier.ts';
-import { saveStep } from '#server/flows/save-step.ts';
-import { applicationBegunMail } from '#server/mail/application-mail.ts';
-import type { Services } from '#server/services.ts';
-import { ownOrigin } from '#server/site/site-origin.ts';
+import { type FlowDocument, isOfApplications } from '#engine/event/documents/flow/schema.ts';
+import { firstForm } from '#server/answers/flow-steps.ts';
+import { parseObject } from '#server/answers/parse-values.ts';
+import { applicationBegunMail } from '#server/confirmation/application-mail.ts';
+import { issueAccessToken } from '#server/dossiers/access-token.ts';
+import { applicationBasics } from '#server/dossiers/dossier-basics.ts';
+import { pageOf } from '#server/dossiers/dossier-page.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { beginDossier } from '#server/registration/begin-dossier.ts';
+import { saveStep } from '#server/registration/save-step.ts';
 import type { Call } from './handlers.ts';
+import type { Services } from './services.ts';
 import { siteLink } from './site-link.ts';
 
 type Asked = Pick<

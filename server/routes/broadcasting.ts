@@ -1,4 +1,3 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { broadcasting as contract } from '#engine/contract/broadcasting.ts';
 import {
   applicationChannel,
@@ -6,11 +5,12 @@ import {
   workshopReserveCancelChannel,
   workshopReservedChannel,
 } from '#engine/contract/live-messages.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { isGroup } from '#server/domain/groups/group-row.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { isRegistration } from '#server/domain/registration-row.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { isGroup } from '#server/dossiers/group-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 
 /** As Pusher writes a socket's id. */

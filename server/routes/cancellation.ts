@@ -1,31 +1,31 @@
 import Type from 'typebox';
-import { isYes } from '#engine/configuration/flag.ts';
 import { type cancellation as contract, RefundQuote } from '#engine/contract/cancellation.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { Registration } from '#engine/contract/registration.ts';
-import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
-import { refundNotYours } from '#server/domain/cancellation/cancel-problems.ts';
-import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
-import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
-import { needed } from '#server/domain/change/change-problems.ts';
-import { dossierLink } from '#server/domain/dossier-page.ts';
-import { registrationView } from '#server/domain/dossier-view.ts';
-import { findByCode } from '#server/domain/find-by-email.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
-import { cancelRegistration } from '#server/flows/cancel/cancel-registration.ts';
-import { changeForAttendee } from '#server/flows/change/claim-change.ts';
-import type { Services } from '#server/services.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { registrationView } from '#server/answers/dossier-view.ts';
+import { refundNotYours } from '#server/cancellation/cancel-problems.ts';
+import { cancelRegistration } from '#server/cancellation/cancel-registration.ts';
+import { previewCancellation } from '#server/cancellation/preview-cancellation.ts';
+import { reasonsOf } from '#server/cancellation/reason-names.ts';
+import { needed } from '#server/change/change-problems.ts';
+import { changeForAttendee } from '#server/change/claim-change.ts';
+import { dossierLink } from '#server/dossiers/dossier-page.ts';
+import { findByCode } from '#server/dossiers/find-by-email.ts';
+import { isRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
+import { lastDayToCancel, policyOf } from '#server/refunds/cancel-policy.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
+import type { Services } from './services.ts';
 
 /** Cancelling a registration: preview and execution; the latter's call also makes changes. */
 export const cancellationHandlers: Handlers<typeof contract> = {
   getCancelPolicyOption({ services, event }) {
     const policy = policyOf(services.configuration, event.document.code);
     return {
-      reasons: Object.entries(reasonNames).map(([id, name]) => ({ id, name })),
+      reasons: reasonsOf(policy),
       until: lastDayToCancel(event.document, policy),
       ...(policy?.note !== undefined && { note: policy.note }),
     };

@@ -1,20 +1,20 @@
 import { Value } from 'typebox/value';
-import { isLocale } from '#engine/configuration/text.ts';
-import type { cancellation } from '#engine/contract/cancellation.ts';
-import { cancellation as cancelling } from '#engine/contract/cancellation.ts';
+import { type cancellation, cancellation as cancelling } from '#engine/contract/cancellation.ts';
 import type { change as contract } from '#engine/contract/change.ts';
 import type { AnswerOf, BodyOf } from '#engine/contract/endpoint.ts';
-import { needed } from '#server/domain/change/change-problems.ts';
-import { pageOf } from '#server/domain/dossier-page.ts';
-import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
-import { claimChange } from '#server/flows/change/claim-change.ts';
-import type { ChangeChoice } from '#server/flows/change/decide-change.ts';
-import { previewChange } from '#server/flows/change/preview-change.ts';
-import { payStored } from '#server/flows/submit/pay-stored.ts';
-import { payScope } from '#server/flows/submit/payment-ends.ts';
+import { pickedItem } from '#engine/event/cart/picked-item.ts';
+import { isLocale } from '#engine/form/languages/text.ts';
+import { needed } from '#server/change/change-problems.ts';
+import { claimChange } from '#server/change/claim-change.ts';
+import type { ChangeChoice } from '#server/change/decide-change.ts';
+import { previewChange } from '#server/change/preview-change.ts';
+import { pageOf } from '#server/dossiers/dossier-page.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
-import type { Services } from '#server/services.ts';
+import { payStored } from '#server/payments/pay-stored.ts';
+import { payScope } from '#server/payments/payment-ends.ts';
+import { giveRefunds } from '#server/payments/settle-refunds.ts';
 import type { Call, Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 import { siteLink } from './site-link.ts';
 
 type Changes = (typeof cancellation)['changeRegistration'];
@@ -33,6 +33,7 @@ export function choiceIn({
   registrations_day: days,
   sessions,
   take,
+  take_kind = 'workshop',
   form_type: formType,
   version = 0,
   values = '',
@@ -43,7 +44,7 @@ export function choiceIn({
     ...(mode && { mode }),
     ...(days && { days }),
     ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
-    ...(take !== undefined && { take }),
+    ...(take !== undefined && { take: pickedItem({ kind: take_kind, item: take }) }),
     ...(formType !== undefined && { correction: { formType, version, values, base } }),
   };
 }

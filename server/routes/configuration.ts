@@ -1,14 +1,14 @@
-import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { configuration } from '#engine/contract/configuration.ts';
-import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
 import { kindOfToday } from '#server/configuration/former-kinds.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
 import { isDocument } from '#server/configuration/read-version.ts';
 import { withoutVersion } from '#server/configuration/version-key.ts';
-import { notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 

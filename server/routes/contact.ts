@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContactKind, contact } from '#engine/contract/contact.ts';
-import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { email as emailRule } from '#engine/form/keywords/email.ts';
+import { countAddressChange } from '#server/contact/address-changes.ts';
+import { confirmAddress, isConfirmed } from '#server/contact/change-address.ts';
+import { suggestEmail } from '#server/contact/email-typo.ts';
+import { moveAddress } from '#server/contact/move-address.ts';
+import { contactsOf, deleteContact } from '#server/contact/own-contacts.ts';
+import { addressesOf, deleteAddress, findAddress, saveAddress } from '#server/contact/saved-address.ts';
 import { dossier as dossiers } from '#server/database/schema.ts';
-import { countAddressChange } from '#server/domain/address-changes.ts';
-import { confirmAddress, isConfirmed } from '#server/domain/change-address.ts';
-import { contactsOf, deleteContact } from '#server/domain/contact/own-contacts.ts';
-import { selectDossiers } from '#server/domain/dossier-row.ts';
-import { typedEmail } from '#server/domain/email-address.ts';
-import { suggestEmail } from '#server/domain/email-typo.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { readRegistrationCode } from '#server/domain/registration-code.ts';
-import { addressesOf, deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
-import { moveAddress } from '#server/flows/move-address.ts';
+import { selectDossiers } from '#server/dossiers/dossier-row.ts';
+import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 import { productList } from '#server/lists/product-list.ts';
+import { typedEmail } from '#server/refusals/email-address.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** The list for each country code; 1 is the list of countries (spec §7). */

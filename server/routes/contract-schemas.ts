@@ -1,13 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
-import { fieldDefinitions } from '#engine/configuration/field.ts';
-import { textSaid } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { messageOf } from '#engine/validation/message-of.ts';
-import { type FieldErrors, notFound } from '#server/domain/refusal.ts';
+import { fieldDefinitions } from '#engine/event/documents/form/schema.ts';
+import { textSaid } from '#engine/form/languages/text.ts';
+import { messageOf } from '#engine/form/validation/message-of.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { type FieldErrors, notFound } from '#server/refusals/refusal.ts';
 
 /** A route's validation schemas: the contract's, closed to other fields. */
 export function requestSchema(endpoint: Endpoint): { params?: object; querystring?: object; body?: object } {

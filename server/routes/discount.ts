@@ -1,9 +1,9 @@
 import type { discount as contract } from '#engine/contract/discount.ts';
-import { applyToRegistration, removeFromRegistration } from '#server/domain/discounts/apply-code.ts';
-import { attemptCode } from '#server/domain/discounts/code-attempts.ts';
-import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
+import { applyToRegistration, removeFromRegistration } from '#server/discounts/apply-code.ts';
+import { attemptCode } from '#server/discounts/code-attempts.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { describeCodes } from '#server/prices/describe-codes.ts';
 import type { Handlers } from './handlers.ts';
 
 const tooManyCodes = () => new HttpProblem(429, { discount_code: [inEveryLanguage('codes.tooMany')] });

@@ -1,21 +1,21 @@
-import { activeServices } from '#engine/configuration/analytics-origins.ts';
 import type { Event, event as eventContract } from '#engine/contract/event.ts';
 import { eventChannel } from '#engine/contract/live-messages.ts';
+import { activeServices } from '#engine/event/documents/event/analytics-origins.ts';
+import { activeHomepage } from '#server/configuration/active-homepage.ts';
+import { askedLastName } from '#server/configuration/asked-last-name.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
-import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
-import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { pageFeatures } from '#server/configuration/page-paths.ts';
-import { activeHomepage } from '#server/domain/active-homepage.ts';
-import { askedLastName } from '#server/domain/asked-last-name.ts';
-import { isOpen } from '#server/domain/event-state.ts';
-import { eventSchema } from '#server/domain/site/event-schema.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
+import { resolveConfiguredHost } from '#server/http/event-hosts.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import { liveDomainOf } from '#server/http/live-domain.ts';
+import { isOpen } from '#server/inventory/event-state.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { productList } from '#server/lists/product-list.ts';
-import type { Services } from '#server/services.ts';
+import { eventSchema } from '#server/pages/event-schema.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 const unknown = (field: string) => new HttpProblem(404, { [field]: [inEveryLanguage('requests.unknown')] });
 

@@ -1,10 +1,10 @@
 import type { ExportFormat, exporting } from '#engine/contract/exporting.ts';
-import type { ExportedTable } from '#server/domain/exports/exported-table.ts';
-import { tableOf } from '#server/domain/exports/table-of.ts';
-import { notFound } from '#server/domain/refusal.ts';
+import type { ExportedTable } from '#server/exports/exported-table.ts';
+import { tableOf } from '#server/exports/table-of.ts';
 import { wallClock } from '#server/exports/wall-clock.ts';
 import { writeCsv } from '#server/exports/write-csv.ts';
 import { writeXlsxApart } from '#server/exports/write-xlsx-apart.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 
 const writers: Record<ExportFormat, { type: string; write(table: ExportedTable): AsyncIterable<Buffer> }> = {

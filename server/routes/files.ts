@@ -1,8 +1,8 @@
 import type { files as contract } from '#engine/contract/files.ts';
-import { newUploadHash } from '#server/domain/upload-hash.ts';
+import { mostBytesOf } from '#server/answers/file-terms.ts';
+import { keepFile, readFile, removeFile } from '#server/answers/stored-files.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
-import { mostBytesOf } from '#server/files/file-terms.ts';
-import { keepFile, readFile, removeFile } from '#server/files/stored-files.ts';
+import { newUploadHash } from '#server/secrets/upload-hash.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Files that are answers of a registration. */

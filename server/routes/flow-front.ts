@@ -1,5 +1,5 @@
 import type { BeginCall, FlowFront, FrontCalls, SaveCall, SubmitCall } from '#engine/contract/flow-front.ts';
-import { saveStep } from '#server/flows/save-step.ts';
+import { saveStep } from '#server/registration/save-step.ts';
 import { beginNamed } from './begin-flow.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { submit } from './submit.ts';

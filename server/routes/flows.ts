@@ -1,24 +1,24 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
-import { issueAccessToken } from '#server/domain/access-token.ts';
-import { askedLastName } from '#server/domain/asked-last-name.ts';
-import { applicationBasics } from '#server/domain/dossier-basics.ts';
-import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
-import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
-import { openingOf } from '#server/domain/flow-opening.ts';
-import { firstForm } from '#server/domain/flow-steps.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { firstForm } from '#server/answers/flow-steps.ts';
+import { askedLastName } from '#server/configuration/asked-last-name.ts';
+import { openingOf } from '#server/configuration/flow-opening.ts';
+import { issueAccessToken } from '#server/dossiers/access-token.ts';
+import { applicationBasics } from '#server/dossiers/dossier-basics.ts';
+import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
+import { findByCodeAndEmail } from '#server/dossiers/find-by-email.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { flowPlacesLeft } from '#server/inventory/capacity.ts';
-import { holdFirst } from '#server/inventory/hold-first.ts';
-import { acceptFlowPlace } from '#server/inventory/waitlist/place-waitlist.ts';
-import { hasFlowWaitlist } from '#server/inventory/waitlist/waitlist-kinds.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import type { Services } from '#server/services.ts';
+import { holdFirst } from '#server/registration/hold-first.ts';
+import { acceptFlowPlace } from '#server/waitlist/place-waitlist.ts';
+import { hasFlowWaitlist } from '#server/waitlist/waitlist-kinds.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** Every published flow except the registration. */
 export const flowHandlers: Handlers<typeof contract> = {

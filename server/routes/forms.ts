@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
-import { hasWaitlist, isOpen, placesOf } from '#server/domain/event-state.ts';
-import { pricesToday } from '#server/domain/fees/prices-today.ts';
-import { isAskedAfterPayment, stepsFor } from '#server/domain/flow-steps.ts';
-import { invitationTypes } from '#server/domain/invitation-types.ts';
-import { loadForm } from '#server/domain/load-form.ts';
-import { parseObject } from '#server/domain/parse-values.ts';
-import { checkChoice } from '#server/domain/registration-choice.ts';
-import { alreadyRegistered, notYetSubmitted, unknownForm } from '#server/domain/registration-problems.ts';
-import { registrationFlow } from '#server/domain/registration-row.ts';
-import { savedValues } from '#server/domain/saved-values.ts';
-import { reviewDossier } from '#server/flows/review-dossier.ts';
-import { saveDraft } from '#server/flows/save-draft.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { isAskedAfterPayment, stepsFor } from '#server/answers/flow-steps.ts';
+import { loadForm } from '#server/answers/load-form.ts';
+import { parseObject } from '#server/answers/parse-values.ts';
+import { savedValues } from '#server/answers/saved-values.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
+import { checkChoice } from '#server/dossiers/registration-choice.ts';
+import { alreadyRegistered, notYetSubmitted, unknownForm } from '#server/dossiers/registration-problems.ts';
+import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import { hasWaitlist, isOpen, placesOf } from '#server/inventory/event-state.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import type { Services } from '#server/services.ts';
+import { pricesToday } from '#server/prices/rules/prices-today.ts';
+import { invitationTypes } from '#server/registration/invitation-types.ts';
+import { reviewDossier } from '#server/registration/review-dossier.ts';
+import { saveDraft } from '#server/registration/save-draft.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** Forms and steps for the engine, and their answers. */
 export const formHandlers: Handlers<typeof forms> = {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
-import { joinPage } from '#server/domain/dossier-page.ts';
-import type { GroupRow } from '#server/domain/groups/group-row.ts';
-import type { Services } from '#server/services.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
+import { joinPage } from '#server/dossiers/dossier-page.ts';
+import type { GroupRow } from '#server/dossiers/group-row.ts';
+import type { Services } from './services.ts';
 import { siteLink } from './site-link.ts';
 
 /** The request for whose server and host links are made. */

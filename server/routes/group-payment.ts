@@ -1,27 +1,27 @@
 import { Value } from 'typebox/value';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { group as contract } from '#engine/contract/group.ts';
-import { groupPage, payPage } from '#server/domain/dossier-page.ts';
-import { findDossier } from '#server/domain/dossier-row.ts';
-import { groupPartOf } from '#server/domain/groups/group-flow.ts';
-import { groupOwes } from '#server/domain/groups/group-owes.ts';
-import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
-import { groupView, memberViews } from '#server/domain/groups/group-view.ts';
-import { membersOf } from '#server/domain/groups/members.ts';
-import { invoicesOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { claimGroupPayment } from '#server/flows/groups/claim-group-payment.ts';
-import { payStored } from '#server/flows/submit/pay-stored.ts';
-import { payScope } from '#server/flows/submit/payment-ends.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { findReceipts } from '#server/billing/find-receipt.ts';
+import { invoicesOf, invoiceView } from '#server/billing/invoice-rows.ts';
+import { groupPage, payPage } from '#server/dossiers/dossier-page.ts';
+import { findDossier } from '#server/dossiers/dossier-row.ts';
+import { membersOf } from '#server/dossiers/group-members.ts';
+import { type GroupRow, groupOf } from '#server/dossiers/group-row.ts';
+import { claimGroupPayment } from '#server/groups/claim-group-payment.ts';
+import { groupPartOf } from '#server/groups/group-flow.ts';
+import { groupOwes } from '#server/groups/group-owes.ts';
+import { groupView, memberViews } from '#server/groups/group-view.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
-import { findReceipts } from '#server/receipts/find-receipt.ts';
+import { payStored } from '#server/payments/pay-stored.ts';
+import { payScope } from '#server/payments/payment-ends.ts';
 import { issuedRefunds, madeRefunds } from '#server/receipts/refund-papers.ts';
 import {
   writeGroupInvoice,
   writeGroupReceipt,
   writeGroupRefund,
 } from '#server/receipts/write-group-paper.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { localeOf, memberLink } from './group-links.ts';
 import type { Call, FileAnswer } from './handlers.ts';
 import { siteLink } from './site-link.ts';

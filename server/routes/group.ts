@@ -2,29 +2,23 @@ import Type from 'typebox';
 import { type group as contract, RefusedPerson } from '#engine/contract/group.ts';
 import { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { Database } from '#server/database/database.ts';
-import { issueAccessToken } from '#server/domain/access-token.ts';
-import { groupPage } from '#server/domain/dossier-page.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
-import { findInvitation, groupTyped } from '#server/domain/groups/check-group.ts';
-import {
-  groupFlowOf,
-  groupPartOf,
-  readyMs,
-  startForm,
-  takesGroups,
-} from '#server/domain/groups/group-flow.ts';
-import { findGroup, type GroupRow, groupOf, lockGroup } from '#server/domain/groups/group-row.ts';
-import { groupView, memberViews, viewMembers } from '#server/domain/groups/group-view.ts';
-import { handOver } from '#server/domain/groups/hand-over.ts';
-import { joinGroup, leaveGroup } from '#server/domain/groups/join-group.ts';
-import { membersOf } from '#server/domain/groups/members.ts';
-import { withdrawMember } from '#server/domain/groups/withdraw-member.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { beginGroup } from '#server/flows/groups/begin-group.ts';
-import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
-import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
-import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
-import { ownOrigin } from '#server/site/site-origin.ts';
+import { issueAccessToken } from '#server/dossiers/access-token.ts';
+import { groupPage } from '#server/dossiers/dossier-page.ts';
+import { membersOf } from '#server/dossiers/group-members.ts';
+import { findGroup, type GroupRow, groupOf, lockGroup } from '#server/dossiers/group-row.ts';
+import { beginGroup } from '#server/groups/begin-group.ts';
+import { findInvitation, groupTyped } from '#server/groups/check-group.ts';
+import { groupFlowOf, groupPartOf, readyMs, startForm, takesGroups } from '#server/groups/group-flow.ts';
+import { groupBegunMail, handOverMails } from '#server/groups/group-mail.ts';
+import { groupView, memberViews, viewMembers } from '#server/groups/group-view.ts';
+import { handOver } from '#server/groups/hand-over.ts';
+import { invitedView, inviteMember, inviteMembers } from '#server/groups/invite-members.ts';
+import { joinGroup, leaveGroup } from '#server/groups/join-group.ts';
+import { withdrawMember } from '#server/groups/withdraw-member.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
+import { cancelPayment } from '#server/payments/cancel-payment.ts';
+import { normalizeEmail } from '#server/refusals/email-address.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { type Asking, invitationLink, localeOf, memberLink } from './group-links.ts';
 import { groupPaper, groupPayInformation, payGroup } from './group-payment.ts';
 import type { Handlers } from './handlers.ts';

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Resource } from '#engine/contract/endpoint.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { Written } from '#server/audit/write-audit.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { ReceivedFile } from '#server/http/request-body.ts';
-import type { Services } from '#server/services.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { ReceivedFile } from '#server/files/received-file.ts';
+import type { Organizer } from '#server/organizers/organizer.ts';
+import type { Services } from './services.ts';
 
 /**
  * Runs an idempotent call in the given transaction, once per key; a repeat returns the first result, as described by
@@ -36,6 +38,15 @@ export type Call<E extends Endpoint> = {
   readonly dossier: E['access'] extends 'holder' ? DossierRow : undefined;
   /** The registration, if the call accepts only those. */
   readonly registration: E['dossiers'] extends 'registration' ? RegistrationRow : undefined;
+  /** Who makes an organizer's call. */
+  readonly organizer: E['access'] extends 'organizer' ? Organizer : undefined;
+  /**
+   * Adds the entry of an organizer's write to the audit log, in its transaction. A write that adds none gets a general
+   * one with the fields of its request.
+   */
+  readonly audit: E['access'] extends 'organizer'
+    ? (tx: Database, written: Written) => Promise<void>
+    : undefined;
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };
 

@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { type invoice as contract, Invoice } from '#engine/contract/invoice.ts';
-import { localeOfDossier } from '#server/domain/dossier-locale.ts';
-import { invoicesOf } from '#server/domain/invoices/invoice-rows.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { settleInvoice } from '#server/flows/invoices/settle-invoice.ts';
-import { voidInvoice } from '#server/flows/invoices/void-invoice.ts';
+import { invoicesOf } from '#server/billing/invoice-rows.ts';
+import { localeOfDossier } from '#server/dossiers/dossier-locale.ts';
+import { settleInvoice } from '#server/invoices/settle-invoice.ts';
+import { voidInvoice } from '#server/invoices/void-invoice.ts';
 import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Invoices: downloaded by their recipient, marked as paid or voided by organizers. */

@@ -1,7 +1,7 @@
-import { invalidField } from '#server/domain/refusal.ts';
-import { registrationFlow } from '#server/domain/registration-row.ts';
+import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { invalidField } from '#server/refusals/refusal.ts';
 
 /** An event's registrations, for lookups by address. */
 export const registrationsOf = (eventCode: string) => ({ eventCode, flow: registrationFlow });

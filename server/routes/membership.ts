@@ -1,15 +1,15 @@
-import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { membership as contract } from '#engine/contract/membership.ts';
-import { countedAnswers } from '#server/domain/counted-answers.ts';
-import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
-import { membershipOf } from '#server/domain/membership/membership-of.ts';
-import { membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
-import { saveMembership } from '#server/domain/membership/save-membership.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { catalogue } from '#server/inventory/stock/limits.ts';
+import type { MembershipDocument } from '#engine/event/documents/membership/schema.ts';
+import { countedAnswers } from '#server/answers/counted-answers.ts';
+import { membershipOf } from '#server/answers/membership-of.ts';
+import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import { organizationsOf } from '#server/lists/organization-list.ts';
-import type { Services } from '#server/services.ts';
+import { membershipFieldsOf } from '#server/membership/membership-answers.ts';
+import { membershipTypeOf } from '#server/membership/membership-rules.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { saveMembership } from '#server/registration/save-membership.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** The membership step: rules, organizations, answers and the resulting type. */
 export const membershipHandlers: Handlers<typeof contract> = {

@@ -1,15 +1,15 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { offers as contract } from '#engine/contract/offers.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
-import { choicesOf } from '#server/inventory/offers/choices-of.ts';
-import { choiceItem, offersNamed } from '#server/inventory/offers/find-offers.ts';
-import { offersInformation } from '#server/inventory/offers/offers-information.ts';
-import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
-import type { Services } from '#server/services.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { holdItem } from '#server/cart/hold-item.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { choiceItem, offersNamed } from '#server/inventory/find-offers.ts';
+import { choicesOf } from '#server/offers/choices-of.ts';
+import { offersInformation } from '#server/offers/offers-information.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import type { Call, Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** Options in any flow's forms, and a dossier's choices. */
 export const offersHandlers: Handlers<typeof contract> = {

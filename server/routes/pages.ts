@@ -1,23 +1,24 @@
 import type { pages } from '#engine/contract/pages.ts';
+import { activeHomepage } from '#server/configuration/active-homepage.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
-import { activeHomepage } from '#server/domain/active-homepage.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
-import { type AcceptedPartner, acceptedPartners } from '#server/domain/site/accepted-partners.ts';
-import { floorPlanOf, plannedRooms } from '#server/domain/site/floor-plan.ts';
-import { exhibitorTypes, type ListedPartner, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
-import { randomSessions } from '#server/domain/site/random-sessions.ts';
-import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
-import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
-import { subscribe } from '#server/domain/site/subscribe.ts';
-import { unpublishedHome } from '#server/domain/site/unpublished-home.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { activitiesOf, activityInformations } from '#server/inventory/offers/activity-information.ts';
+import { timesFor, withSeats } from '#server/inventory/session-seats.ts';
+import { activitiesOf } from '#server/items/activities.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { activityInformations } from '#server/offers/activity-information.ts';
+import { type AcceptedPartner, acceptedPartners } from '#server/pages/accepted-partners.ts';
+import { floorPlanOf, plannedRooms } from '#server/pages/floor-plan.ts';
+import { exhibitorTypes, type ListedPartner, logosOf, sponsorLevels } from '#server/pages/partners.ts';
+import { randomSessions } from '#server/pages/random-sessions.ts';
+import { isHomepage, notifyTypes, pageEntries } from '#server/pages/site-pages.ts';
+import { keynotesOf, nextKeynote, speakersOf } from '#server/pages/speakers.ts';
+import { subscribe } from '#server/pages/subscribe.ts';
+import { unpublishedHome } from '#server/pages/unpublished-home.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
-import type { Services } from '#server/services.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { scheduleOf } from '#server/schedule/schedule-index.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 const RANDOM_WORKSHOPS = 12;
 

@@ -1,7 +1,7 @@
-import type { NamedFlow } from '#engine/configuration/flow-pages.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
-import type { Choices, OffersInformation } from '#engine/contract/offers.ts';
+import type { NamedFlow } from '#engine/event/addresses/flow-pages.ts';
+import type { Choices, OffersInformation } from '#engine/event/cart/offers.ts';
 import { flowHandlers } from './flows.ts';
 import type { Call } from './handlers.ts';
 import { offersHandlers } from './offers.ts';

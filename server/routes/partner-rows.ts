@@ -7,13 +7,13 @@ import type {
   RowsFront,
   SaveRowsCall,
 } from '#engine/contract/partner-rows.ts';
-import { findDossier } from '#server/domain/dossier-row.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { unknownForm } from '#server/domain/registration-problems.ts';
-import { giftsOf, removeGift } from '#server/domain/rows/gifts.ts';
-import { addPerson, namedPeople, removePerson } from '#server/domain/rows/named-people.ts';
-import { fieldOf, type RowsKind } from '#server/domain/rows/rows-field.ts';
-import { saveStep } from '#server/flows/save-step.ts';
+import { giftsOf, removeGift } from '#server/applications/gifts.ts';
+import { addPerson, namedPeople, removePerson } from '#server/applications/named-people.ts';
+import { fieldOf, type RowsKind } from '#server/applications/rows-field.ts';
+import { findDossier } from '#server/dossiers/dossier-row.ts';
+import { unknownForm } from '#server/dossiers/registration-problems.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { saveStep } from '#server/registration/save-step.ts';
 import type { Call, Handler, Handlers } from './handlers.ts';
 
 /** Handles the calls about contacts and donations of a flow: saving the step, and single rows. */

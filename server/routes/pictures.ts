@@ -1,11 +1,11 @@
-import { pictureAddress, readFocus } from '#engine/configuration/picture-address.ts';
 import { type configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
-import { invalidField } from '#server/domain/refusal.ts';
-import { isUploadHash } from '#server/domain/upload-hash.ts';
+import { pictureAddress, readFocus } from '#engine/event/properties/picture-address.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { typeNotTaken } from '#server/files/file-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { storePicture } from '#server/pictures/stored-pictures.ts';
+import { invalidField } from '#server/refusals/refusal.ts';
+import { isUploadHash } from '#server/secrets/upload-hash.ts';
 import type { Handler } from './handlers.ts';
 
 const noPoint = inEveryLanguage('site.noPoint');

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { checkEmail } from '#server/domain/email-address.ts';
-import { revealsLookups } from '#server/domain/event-state.ts';
-import { hasBegun } from '#server/domain/find-by-email.ts';
+import { hasBegun } from '#server/dossiers/find-by-email.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { revealsLookups } from '#server/inventory/event-state.ts';
+import { checkEmail } from '#server/refusals/email-address.ts';
 import type { Call } from './handlers.ts';
 import { notFoundByEmail, registrationsOf } from './lookup-answers.ts';
 

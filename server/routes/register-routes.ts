@@ -4,22 +4,23 @@ import { Value } from 'typebox/value';
 import { api } from '#engine/contract/api.ts';
 import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { notFound } from '#server/domain/refusal.ts';
 import { fileMissing } from '#server/files/file-problems.ts';
 import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { guardTries } from '#server/http/wrong-tries.ts';
-import type { Services } from '#server/services.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { activityHandlers } from './activity.ts';
 import { applicationHandlers } from './application.ts';
-import { authorize, refuseOtherCode } from './authorize.ts';
+import { auditHandlers } from './audit.ts';
+import { auditRequest } from './audit-request.ts';
+import { authorize, type Caller, refuseOtherCode, refuseOtherEvent } from './authorize.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { cancellationHandlers } from './cancellation.ts';
 import { changeHandlers } from './change.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
+import { deskHandlers } from './desk.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -34,6 +35,7 @@ import { invoiceHandlers } from './invoice.ts';
 import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
 import { offersHandlers } from './offers.ts';
+import { organizersHandlers } from './organizers.ts';
 import { pageHandlers } from './pages.ts';
 import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
@@ -41,6 +43,7 @@ import { retentionHandlers } from './retention.ts';
 import { routeLimits, triesOf } from './route-limits.ts';
 import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
+import type { Services } from './services.ts';
 import { shopHandlers } from './shop.ts';
 import { sponsorHandlers } from './sponsor.ts';
 import { ticketHandlers } from './tickets.ts';
@@ -51,7 +54,7 @@ import { workshopCartHandlers } from './workshop-cart.ts';
 /** Adds every endpoint of the contract to the server. */
 export async function registerRoutes(server: FastifyInstance, services: Services): Promise<void> {
   const guard = guardTries(server, services.rateLimits);
-  const bearers = new WeakMap<FastifyRequest, DossierRow>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
 
   const mount = <R extends Resource>(scope: FastifyInstance, resource: R, handlers: Handlers<R>): void => {
     // One cast for all: the schemas below check every request for what the handlers' types promise.
@@ -77,14 +80,15 @@ export async function registerRoutes(server: FastifyInstance, services: Services
       ...routeLimits(name, endpoint, services.rateLimits),
       onRequest: async (request) => {
         // Before the body is read: an unauthorized caller cannot send a megabyte.
-        const row = await authorize(endpoint, request, services);
-        if (row) bearers.set(request, row);
+        callers.set(request, await authorize(endpoint, request, services));
       },
       handler: async (request, reply) => {
-        const dossier = bearers.get(request);
+        const { dossier, organizer } = callers.get(request) ?? {};
         if (dossier) refuseOtherCode(endpoint, request, dossier);
         const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
         if (!event) throw notFound();
+        if (organizer) refuseOtherEvent(request, organizer, event.document.event_code);
+        const audit = organizer && auditRequest(services.db, name, endpoint, request, organizer);
         if (endpoint.upload !== undefined && !request.upload) throw fileMissing();
         reply.header('cache-control', isKept(endpoint) ? 'no-cache' : 'no-store');
         const once: Once = <Schema extends TSchema>(
@@ -111,11 +115,14 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           upload: request.upload,
           dossier,
           registration: dossier,
+          organizer,
+          audit: audit?.add,
           once: endpoint.idempotent ? once : undefined,
         };
         const answer: unknown = await guard(request, reply, triesOf(name), async () =>
           handler(call as Call<Endpoint>),
         );
+        await audit?.end();
         if (endpoint.produces === 'file') return sendFile(reply, answer);
         check?.(answer);
         return answer;
@@ -152,6 +159,9 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.exporting, exportingHandlers);
   mount(server, api.tracing, tracingHandlers);
   mount(server, api.retention, retentionHandlers);
+  mount(server, api.organizers, organizersHandlers);
+  mount(server, api.audit, auditHandlers);
+  mount(server, api.desk, deskHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -1,5 +1,5 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import type { Call } from './handlers.ts';
 
 type Asking = Pick<Call<Endpoint>, 'services' | 'eventCode' | 'event' | 'language'> & {

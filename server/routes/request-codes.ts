@@ -1,5 +1,5 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';

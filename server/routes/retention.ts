@@ -1,7 +1,7 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { retention } from '#engine/contract/retention.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { eraseEvent } from '#server/flows/retention/erase-event.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { eraseEvent } from '#server/retention/erase-event.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Erasing what an event has of persons, of the event that is named and no other. */

@@ -39,6 +39,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'changeEmail':
     case 'confirmEmail':
     case 'createGroup':
+    case 'requestOrganizerCode':
     // What an invitation or a waitlist entry bears is a long secret, which nobody guesses.
     case 'getInstructorByInvitation':
     case 'openInvitation':
@@ -65,6 +66,8 @@ export function triesOf(name: string): Tries | undefined {
       return { fields: ['code'], budget: 'guesses', byAddress: true };
     case 'getLookUpRegistrationByEmail':
       return { fields: ['access_code'], budget: 'guesses', byAddress: true };
+    case 'signInOrganizer':
+      return { fields: ['code'], budget: 'guesses', byAddress: true };
     case 'openGroup':
       return { fields: ['group_code'], budget: 'guesses', byAddress: true };
     case 'checkGroup':

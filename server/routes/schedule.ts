@@ -1,15 +1,15 @@
 import type { schedule as contract } from '#engine/contract/schedule.ts';
-import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
+import { searchedWords, sessionWords } from '#engine/event/schedule/session-words.ts';
 import { scheduleCalendar } from '#server/calendar/schedule-calendar.ts';
-import { venueOf } from '#server/domain/booked/venue.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { checkChoice } from '#server/domain/registration-choice.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { bandsFor, timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
-import { eventSchema, isOfSchema } from '#server/domain/site/event-schema.ts';
+import { checkChoice } from '#server/dossiers/registration-choice.ts';
+import { bandsFor, timesFor, timesWithSeats, withSeats } from '#server/inventory/session-seats.ts';
 import { wordIn } from '#server/languages/words.ts';
-import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
-import { memoizeFile } from '#server/schedule-files/memoize-file.ts';
+import { eventSchema, isOfSchema } from '#server/pages/event-schema.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { glancePdf } from '#server/schedule/glance-pdf.ts';
+import { memoizeFile } from '#server/schedule/memoize-file.ts';
+import { scheduleOf } from '#server/schedule/schedule-index.ts';
+import { venueOf } from '#server/schedule/venue.ts';
 import type { Handlers } from './handlers.ts';
 
 /** The workshops by time, to be looked at by anybody; a registration's code in the request opens nothing more. */

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ExportedTable } from '#server/domain/exports/exported-table.ts';
+import type { ExportedTable } from '#server/exports/exported-table.ts';
 import { brokenTable, endlessTable } from '#server/exports/testing/sample-table.ts';
 import { writeCsv } from '#server/exports/write-csv.ts';
 import { sendFile } from './send-file.ts';

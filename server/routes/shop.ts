@@ -1,14 +1,15 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { shop as contract } from '#engine/contract/shop.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { holdItem, releaseItem } from '#server/cart/hold-item.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
-import { shopOf, splitVariantItem } from '#server/inventory/offers/find-offers.ts';
-import { piecesOf } from '#server/inventory/offers/pieces-item.ts';
-import { heldUntil, purchasesOf } from '#server/inventory/offers/purchases.ts';
-import { productsOf, shopProducts } from '#server/inventory/offers/shop-products.ts';
-import { awaitedBy, awaitedItem } from '#server/inventory/waitlist/entries.ts';
-import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
+import { shopOf, splitVariantItem } from '#server/inventory/find-offers.ts';
+import { piecesOf } from '#server/items/pieces-item.ts';
+import { productsOf } from '#server/items/products.ts';
+import { heldUntil, purchasesOf } from '#server/offers/purchases.ts';
+import { shopProducts } from '#server/offers/shop-products.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { awaitedBy, awaitedItem } from '#server/waitlist/entries.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 const everything = 'all';

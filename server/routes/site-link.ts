@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Services } from '#server/services.ts';
-import { ownOrigin } from '#server/site/site-origin.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
+import type { Services } from './services.ts';
 
 /** The address of a page of the event that a visitor's request is for, at the host that they use. */
 export function siteLink(

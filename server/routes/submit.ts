@@ -1,13 +1,13 @@
 import { Value } from 'typebox/value';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { registration as contract } from '#engine/contract/registration.ts';
-import { pageOf, payPage, stepPageOf } from '#server/domain/dossier-page.ts';
-import { parseObject } from '#server/domain/parse-values.ts';
-import { claimSubmission } from '#server/flows/submit/claim-submission.ts';
-import { payStored } from '#server/flows/submit/pay-stored.ts';
-import { payScope } from '#server/flows/submit/payment-ends.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
+import { parseObject } from '#server/answers/parse-values.ts';
+import { pageOf, payPage, stepPageOf } from '#server/dossiers/dossier-page.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
+import { payStored } from '#server/payments/pay-stored.ts';
+import { payScope } from '#server/payments/payment-ends.ts';
+import { claimSubmission } from '#server/submission/claim-submission.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 

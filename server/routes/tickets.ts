@@ -1,6 +1,6 @@
 import type { tickets as contract } from '#engine/contract/tickets.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { ticketSheet } from '#server/tickets/ticket-sheet.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
 import { offerWallets } from '#server/wallets/offer-wallets.ts';
 import { writeApplePass } from '#server/wallets/write-apple-pass.ts';

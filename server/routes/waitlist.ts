@@ -1,24 +1,26 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
-import { readPhone } from '#engine/phone/phone-number.ts';
-import { askedLastName } from '#server/domain/asked-last-name.ts';
-import { checkEmail } from '#server/domain/email-address.ts';
-import { hasWaitlist } from '#server/domain/event-state.ts';
-import { invalidField, notFound } from '#server/domain/refusal.ts';
-import { checkChoice } from '#server/domain/registration-choice.ts';
+import { pickedItem } from '#engine/event/cart/picked-item.ts';
+import { readPhone } from '#engine/form/phone/phone-number.ts';
+import { leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { askedLastName } from '#server/configuration/asked-last-name.ts';
+import { checkChoice } from '#server/dossiers/registration-choice.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { isEntryId } from '#server/inventory/waitlist/entries.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
+import { hasWaitlist } from '#server/inventory/event-state.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
+import { checkEmail } from '#server/refusals/email-address.ts';
+import { invalidField, notFound } from '#server/refusals/refusal.ts';
+import { isEntryId } from '#server/waitlist/entries.ts';
 import {
   checkFlowWaitlist,
   checkPlaceWaitlist,
   declinePlace,
   joinPlaceWaitlist,
   placeStatus,
-} from '#server/inventory/waitlist/place-waitlist.ts';
-import { hasFlowWaitlist } from '#server/inventory/waitlist/waitlist-kinds.ts';
-import { waitlistMail } from '#server/inventory/waitlist/waitlist-mail.ts';
-import { inEveryLanguage } from '#server/languages/words.ts';
-import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
-import { ownOrigin } from '#server/site/site-origin.ts';
+} from '#server/waitlist/place-waitlist.ts';
+import { hasFlowWaitlist } from '#server/waitlist/waitlist-kinds.ts';
+import { waitlistMail } from '#server/waitlist/waitlist-mail.ts';
 import { flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -92,6 +94,11 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     seats.wake();
     mailer.wake();
     return standing;
+  },
+
+  async leaveItemWaitlist({ services, dossier, body }) {
+    await leaveWaitlist(services, dossier, pickedItem(body));
+    return {};
   },
 };
 

@@ -1,13 +1,13 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { workshopCart as contract } from '#engine/contract/workshop-cart.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { withSeats } from '#server/domain/schedule/session-seats.ts';
-import { extendItems, holdItem, releaseItem } from '#server/inventory/hold-item.ts';
-import { workshopCart } from '#server/inventory/sessions/cart-view.ts';
-import { seatOf } from '#server/inventory/sessions/seat-item.ts';
-import { unknownSession } from '#server/inventory/sessions/seat-problems.ts';
-import { joinWaitlist, leaveWaitlist } from '#server/inventory/waitlist/wait-for-item.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { workshopCart } from '#server/cart/cart-view.ts';
+import { extendItems, holdItem, releaseItem } from '#server/cart/hold-item.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { withSeats } from '#server/inventory/session-seats.ts';
+import { seatOf } from '#server/items/seat-item.ts';
+import { unknownSession } from '#server/items/seat-problems.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { scheduleOf } from '#server/schedule/schedule-index.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** The seats that a registrant has picked, and how full sessions are. */

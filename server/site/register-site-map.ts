@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { publicPages } from '#server/configuration/page-paths.ts';
-import { notFound } from '#server/domain/refusal.ts';
+import type { OriginOf } from '#server/http/site-origin.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { siteMap } from './site-map.ts';
-import type { OriginOf } from './site-origin.ts';
 
 /** Adds what search engines ask of each host: `/robots.txt` and `/sitemap.xml`. A test domain is not to be found. */
 export function registerSiteMap(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { notFound } from '#server/domain/refusal.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { socialCard } from './social-card.ts';
 
 /** Adds `/social-card.{language}.png`, the picture of a link to the event; drawn once for a version of its document. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale, localeIn } from '#engine/configuration/text.ts';
 import type { SentOn } from '#engine/contract/initial-data.ts';
+import { isLocale, localeIn } from '#engine/form/languages/text.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
 import { encodingFor } from '#server/http/compressed-answers.ts';
@@ -8,12 +8,12 @@ import { isKnown } from '#server/http/conditional-answers.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
 import { prefersData } from '#server/http/page-request.ts';
 import { languagesOf } from '#server/http/request-language.ts';
+import { type OriginOf, ownOrigin } from '#server/http/site-origin.ts';
 import { varyBy } from '#server/http/vary.ts';
 import { composePage } from './compose-page.ts';
 import { innerCalls } from './inner-calls.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './site-build.ts';
-import { type OriginOf, ownOrigin } from './site-origin.ts';
 import { type StructuredDataOf, structuredDataElement } from './structured-data.ts';
 
 const NAMED = /^\/(fr|en)(?=\/|$)/;
@@ -41,6 +41,7 @@ export function renderPages(
     const [pathname = '/'] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
     reply.header('vary', ['accept-encoding', ...dependsOn(pathname)].join(', '));
+    if (isDesk(pathname)) return sendDesk(reply, await source.desk(request.url));
     const shell = await source.shell(request.url);
     const origin = originOf(request);
     const own = ownOrigin(request);
@@ -83,6 +84,18 @@ export function renderPages(
     }
     return reply.type('text/html; charset=utf-8').send(shell);
   };
+}
+
+/** Whether an address is the organizers' desk's, in any language. */
+const isDesk = (pathname: string): boolean => /^(\/[a-z]{2})?\/organize(\/|$)/.test(pathname);
+
+/** Sends the desk's page: the same for everyone, and in no one's frame, index or cache. */
+function sendDesk(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /** The cache key of a page; undefined for addresses with a query, which are too many. */

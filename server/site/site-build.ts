@@ -10,6 +10,8 @@ export interface PageSource {
   readonly isBuilt: boolean;
   /** The page with nothing drawn in it. */
   readonly shell: (url: string) => Promise<string>;
+  /** The page of the organizers' desk, which renders itself. */
+  readonly desk: (url: string) => Promise<string>;
   /** What draws pages; undefined where the site was built without it. */
   readonly renderer: () => Promise<SiteRenderer | undefined>;
   /** The elements that have the browser fetch what a page is drawn with, at once. */
@@ -19,6 +21,7 @@ export interface PageSource {
 /** Reads what the build has left; the folder of the renderer lies beside that of the site. */
 export function builtSite(folder: string): PageSource {
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const desk = path.join(folder, 'assets/desk/organize.html');
   const manifest = readManifest(path.join(folder, '.vite/manifest.json'));
   const entry = path.join(folder, '../site-server/entry-server.js');
   const renderer = existsSync(entry) ? loadRenderer(entry) : Promise.resolve(undefined);
@@ -27,6 +30,7 @@ export function builtSite(folder: string): PageSource {
   return {
     isBuilt: true,
     shell: async () => shell,
+    desk: async () => readFileSync(desk, 'utf8'),
     renderer: () => renderer,
     links: (page) => linksOf(manifest, page),
   };

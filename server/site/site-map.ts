@@ -1,6 +1,6 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { localisedPath } from '#engine/configuration/locale-prefix.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import { localisedPath } from '#engine/event/addresses/locale-prefix.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { PublicPage } from '#server/configuration/page-paths.ts';
 
 /** The sitemap of an event: each page in each of its languages, when it changed, and where the other one is. */

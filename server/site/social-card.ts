@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatDateRange } from '#engine/format/date-range.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { formatDateRange } from '#engine/form/format/date-range.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { fontFile } from '#server/fonts/font-file.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { FIGURES, type Paints, themePaints, tilePaints } from './theme-paints.ts';
+import { FIGURES, type Paints, themePaints, tilePaints } from '#server/themes/theme-paints.ts';
 
 /** What every service that shows links has room for, in pixels. */
 const WIDTH = 1200;

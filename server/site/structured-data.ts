@@ -1,13 +1,13 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { FeesDocument } from '#engine/configuration/fees-document.ts';
-import { isYes } from '#engine/configuration/flag.ts';
-import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import { localisedPath } from '#engine/configuration/locale-prefix.ts';
-import type { PeopleDocument } from '#engine/configuration/people-document.ts';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { localisedPath } from '#engine/event/addresses/locale-prefix.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
+import { REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
+import type { PeopleDocument } from '#engine/event/documents/people/schema.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+import { slotInstants } from '#server/schedule/slot-instants.ts';
 
 type Served = Pick<ConfigurationStore, 'current'>;
 type Thing = Readonly<Record<string, unknown>>;

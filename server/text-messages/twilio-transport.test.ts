@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTextTransport } from './text-transport.ts';
+import { createTextTransport } from './open-text-transport.ts';
 import { RefusedText } from './twilio-transport.ts';
 
 type Asked = { url: string | undefined; authorization: string | undefined; body: string };

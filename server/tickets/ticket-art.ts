@@ -1,6 +1,6 @@
 import type { Pdf } from '#server/pdf/tagged-pdf.ts';
-import { FIGURES, type Paints, tilePaints } from '#server/site/theme-paints.ts';
-import type { ThemeParts } from '#server/site/themes.ts';
+import { FIGURES, type Paints, tilePaints } from '#server/themes/theme-paints.ts';
+import type { ThemeParts } from '#server/themes/themes.ts';
 
 /** A box that is drawn on, in the units of whoever draws. */
 export type Box = { readonly width: number; readonly height: number };

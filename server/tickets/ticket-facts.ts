@@ -1,6 +1,6 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { wordIn } from '#server/languages/words.ts';
 import { ticketWords } from './ticket-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeSystem } from '#engine/configuration/event-document.ts';
+import type { ThemeSystem } from '#engine/event/documents/event/schema.ts';
 import { type FontFile, faceFile } from '#server/fonts/font-file.ts';
 import type { Pdf } from '#server/pdf/tagged-pdf.ts';
 

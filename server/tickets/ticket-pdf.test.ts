@@ -1,10 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
-import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
+import { codeSymbol } from './code-symbol.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
 const both = (text: string) => ({ en: text, fr: text });

@@ -1,11 +1,11 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Location } from '#engine/configuration/locations-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
-import { quietZone } from '#server/domain/tickets/code-symbol.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Location } from '#engine/event/documents/locations/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { type Paints, themePaints } from '#server/site/theme-paints.ts';
-import { themeParts } from '#server/site/themes.ts';
+import { type Paints, themePaints } from '#server/themes/theme-paints.ts';
+import { themeParts } from '#server/themes/themes.ts';
+import { quietZone } from './code-symbol.ts';
 import { drawTicketArt } from './ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';

@@ -1,13 +1,13 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { venueLocation } from '#server/domain/booked/venue.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
+import { venueLocation } from '#server/schedule/venue.ts';
 import { ticketPdf } from './ticket-pdf.ts';
+import { ticketSheet } from './ticket-sheet.ts';
 
 /** The tickets of a submitted order as a file; undefined where none was bought, or not yet. */
 export async function writeTickets(

@@ -9,7 +9,7 @@ import {
   receipt,
   registrationChange,
 } from '#server/database/schema.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 
 /** What was kept of a dossier's way, the first thing first: when, what, and how the server's log names it. */
 export async function dossierHistory(db: Database, row: DossierRow): Promise<HistoryEntry[]> {

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { isAfterPayment } from '#engine/configuration/flow-document.ts';
-import { localePrefix } from '#engine/configuration/locale-prefix.ts';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
+import { localePrefix } from '#engine/event/addresses/locale-prefix.ts';
+import { isAfterPayment } from '#engine/event/documents/flow/schema.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import type { HarFile } from '#engine/recording/har.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
-import { countedAnswers } from '#server/domain/counted-answers.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { dossierView } from '#server/domain/dossier-view.ts';
-import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
-import { isGroup } from '#server/domain/groups/group-row.ts';
-import { loadForm } from '#server/domain/load-form.ts';
-import { isRegistration } from '#server/domain/registration-row.ts';
-import { savedValues } from '#server/domain/saved-values.ts';
-import { reviewDossier } from '#server/flows/review-dossier.ts';
-import type { Services } from '#server/services.ts';
+import { countedAnswers } from '#server/answers/counted-answers.ts';
+import { dossierView } from '#server/answers/dossier-view.ts';
+import { configuredSteps, flowOf } from '#server/answers/flow-steps.ts';
+import { loadForm } from '#server/answers/load-form.ts';
+import { savedValues } from '#server/answers/saved-values.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { isGroup } from '#server/dossiers/group-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
+import type { PaymentGateway } from '#server/gateways/gateway.ts';
+import { reviewDossier } from '#server/registration/review-dossier.ts';
 import { dossierHistory } from './dossier-history.ts';
 import { flowTrace } from './flow-trace.ts';
 
@@ -29,7 +31,15 @@ export interface Seen {
  * is, what was kept of its way with times and ids, the versions of its documents. Nobody is in it: everything goes through
  * the recorder that all sessions go through.
  */
-export async function dossierTrace(services: Services, row: DossierRow, seen: Seen): Promise<HarFile> {
+export async function dossierTrace(
+  services: {
+    readonly db: Database;
+    readonly configuration: ConfigurationStore;
+    readonly gateway: PaymentGateway;
+  },
+  row: DossierRow,
+  seen: Seen,
+): Promise<HarFile> {
   const { db, configuration } = services;
   const locale = localeIn(row.locale);
   const recorder = createRecorder({ name: 'Rostrum, what happened', version: '1' });

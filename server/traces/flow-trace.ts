@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { isReview, type Step } from '#engine/configuration/flow-document.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isReview, type Step } from '#engine/event/documents/flow/schema.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { connectFlow } from '#machines/flow/flow.connect.ts';
 import { createFlowMachine } from '#machines/flow/flow.machine.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';

@@ -1,8 +1,8 @@
 import { PKPass } from 'passkit-generator';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
-import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
-import { themePaints } from '#server/site/theme-paints.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
+import { slotInstants } from '#server/schedule/slot-instants.ts';
+import { themePaints } from '#server/themes/theme-paints.ts';
+import { scannedCode } from '#server/tickets/ticket-code.ts';
 import { ticketFacts } from '#server/tickets/ticket-facts.ts';
 import { ticketWords } from '#server/tickets/ticket-words.ts';
 import type { AppleWallet } from './open-wallets.ts';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };

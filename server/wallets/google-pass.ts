@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { importPKCS8, SignJWT } from 'jose';
-import { resolveText, type Text } from '#engine/configuration/text.ts';
-import { canonicalJson } from '#server/domain/canonical-json.ts';
-import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
-import { themePaints } from '#server/site/theme-paints.ts';
+import { resolveText, type Text } from '#engine/form/languages/text.ts';
+import { canonicalJson } from '#server/secrets/canonical-json.ts';
+import { themePaints } from '#server/themes/theme-paints.ts';
+import { scannedCode } from '#server/tickets/ticket-code.ts';
 import { ticketFacts } from '#server/tickets/ticket-facts.ts';
 import { ticketWords } from '#server/tickets/ticket-words.ts';
 import type { GoogleWallet } from './open-wallets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import event from '#fixtures/events/tickets/event.json' with { type: 'json' };
 import { offerWallets } from './offer-wallets.ts';
 import { openWallets } from './open-wallets.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { Environment } from '#server/environment.ts';
-import { passOwner } from './pass-owner.ts';
-import { readPem } from './read-pem.ts';
+import type { Environment } from '#server/settings/environment-variables.ts';
+import { passOwner } from '#server/settings/pass-owner.ts';
+import { readPem } from '#server/settings/read-pem.ts';
 
 /** What Apple's passes are signed with; the certificate says whose they are. */
 export type AppleWallet = {

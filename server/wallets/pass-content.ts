@@ -1,6 +1,6 @@
-import type { EventDay, EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
+import type { EventDay, EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** What a pass of a phone's wallet is made of: a ticket, with what its order and its event say of it. */
 export type PassContent = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { themePaints } from '#server/site/theme-paints.ts';
-import { themeParts } from '#server/site/themes.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { themePaints } from '#server/themes/theme-paints.ts';
+import { themeParts } from '#server/themes/themes.ts';
 import { type ArtShape, type Box, ticketArt } from '#server/tickets/ticket-art.ts';
 
 /** The pictures of a pass by the names that Wallet knows, each in three densities; drawn as the look has it. */

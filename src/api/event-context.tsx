@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Event } from '#engine/contract/event.ts';
-import { keepWords } from '#engine/languages/own-words.ts';
+import { keepWords } from '#engine/form/languages/own-words.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { textsIn } from '#src/lib/i18n/texts.ts';
 

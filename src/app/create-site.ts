@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import type { Call, ClientOptions } from '#src/api/client.ts';
 import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { eventQuery } from '#src/api/queries.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { type IsMeasured, measuredPages } from '#src/lib/analytics/measured-pages.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -14,7 +15,6 @@ import { type FirstAnswer, keepAnswers } from './initial-data.ts';
 import { isMissingAt } from './is-missing-at.ts';
 import { loadPages } from './load-pages.ts';
 import { prefetchFirstPage } from './prefetch.ts';
-import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
 

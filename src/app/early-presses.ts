@@ -1,4 +1,4 @@
-import { isLocale } from '#engine/configuration/text.ts';
+import { isLocale } from '#engine/form/languages/text.ts';
 import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { earlyAnswers } from './early-answers.ts';
 

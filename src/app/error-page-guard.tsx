@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { pageFaultOf } from '#src/api/fault/page-fault.ts';
 import { StatusPage } from '#src/layout/status-page.tsx';
-import { pageFaultOf } from '#src/lib/fault/page-fault.ts';
 import { lastWords } from '#src/lib/i18n/last-words.ts';
 import { localeOfPath, withLocale } from '#src/lib/i18n/locale-path.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { usePageFault } from '#src/api/fault/use-page-fault.ts';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
-import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { CopyTrace } from '#src/ui/copy-trace.tsx';
 import { useReloadAfter } from './use-reload-after.ts';
 
 interface ErrorPageProps {

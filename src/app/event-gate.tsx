@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { speaksDefault } from '#engine/configuration/locale-prefix.ts';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { speaksDefault } from '#engine/event/addresses/locale-prefix.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { eventQuery } from '#src/api/queries.ts';

@@ -1,5 +1,5 @@
-import { isMissingPage } from '#engine/configuration/page-features.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { isMissingPage } from '#engine/event/documents/page/page-features.ts';
 import { pathWithoutLocale } from '#src/lib/i18n/locale-path.ts';
 
 /** Whether an address is of a flow or a feature that the event does not have. */

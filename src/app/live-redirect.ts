@@ -1,6 +1,6 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { plainHost } from '#engine/configuration/host-name.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { plainHost } from '#engine/event/addresses/host-name.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 
 type Here = Pick<Location, 'protocol' | 'host'>;
 

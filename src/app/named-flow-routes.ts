@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { flowPages, NAMED_FLOWS, PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { flowPages, NAMED_FLOWS, PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import type { RouteHandle } from './route-handle.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#src/api/api-failure.ts';
-import { pageFaultOf } from '#src/lib/fault/page-fault.ts';
+import { pageFaultOf } from '#src/api/fault/page-fault.ts';
 import { eventFaultOf } from './event-fault.tsx';
 import { footerOf } from './route-handle.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { lazyModule } from '#src/lib/lazy-module.ts';

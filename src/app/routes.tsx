@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#engine/form/languages/text.ts';
 import { galleryRoutes } from '#src/gallery/gallery-route.ts';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

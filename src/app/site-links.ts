@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { SiteLinks } from '#src/layout/site-links.ts';
 import { publicPath } from '#src/lib/i18n/locale-path.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { claimReload, isLoadFailure } from '#src/lib/fault/load-failure.ts';
+import { claimReload, isLoadFailure } from '#src/api/fault/load-failure.ts';
 
 const claims = new WeakMap<object, boolean>();
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
-import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
+import { blockCases } from '#engine/event/documents/page/blocks/blocks.cases.ts';
+import type { BlockKind } from '#engine/event/documents/page/blocks/registry.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
-import { createQueryClient } from '#src/app/query-client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { Block } from '#src/features/pages/block.tsx';
 import type { BlockState } from './block-states.ts';
 

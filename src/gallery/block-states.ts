@@ -1,5 +1,5 @@
 import type { Call } from '#src/api/client.ts';
-import { tableCall } from '#src/app/testing/table-call.ts';
+import { tableCall } from '#src/api/testing/table-call.ts';
 import { answers } from '#src/features/pages/testing/site-answers.ts';
 
 /** The server's answer while a block is shown. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { servedForm } from '#engine/field-types/testing/served-form.ts';
-import { SchemaForm } from '#engine/react/schema-form.tsx';
-import { translateForm } from '#engine/translate/translate-form.ts';
-import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
-import { type FilledForm, openFilledForm } from '#src/flow/dossier/filled-form.ts';
+import { SchemaForm } from '#engine/form/react/schema-form.tsx';
+import { servedForm } from '#engine/form/testing/field-form.ts';
+import { translateForm } from '#engine/form/translate/translate-form.ts';
+import { EMPTY_CONTEXT } from '#engine/form/values/form-context.ts';
+import { type FilledForm, openFilledForm } from '#src/flow/forms/filled-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';

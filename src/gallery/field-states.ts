@@ -1,8 +1,8 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { cases } from '#widgets/cases.ts';
 import type { AnswerCases, DisplayCases } from '#widgets/field-cases.ts';
 

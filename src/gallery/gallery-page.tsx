@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
-import { FIELD_TYPES, type FieldType } from '#engine/field-types/registry.ts';
+import type { BlockKind } from '#engine/event/documents/page/blocks/registry.ts';
+import { type FieldType, fieldTypeNames } from '#engine/form/field-types/registry.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { BlockSample } from './block-sample.tsx';
 import { BLOCK_STATES, type BlockState } from './block-states.ts';
@@ -23,7 +23,7 @@ export function Component() {
         <p>
           <Link to="schema">Paste a schema</Link>, <Link to="document">open a document in its own form</Link>
         </p>
-        <GalleryLinks title="Fields" all="fields" names={FIELD_TYPES} of={of ?? FIELD_TYPES[0]} />
+        <GalleryLinks title="Fields" all="fields" names={fieldTypeNames()} of={of ?? fieldTypeNames()[0]} />
         <GalleryLinks title="Blocks" all="blocks" names={BLOCK_KINDS} of={of} />
       </nav>
       <div className="gallery-samples">

@@ -2,14 +2,14 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { FIELD_TYPES } from '#engine/field-types/registry.ts';
+import { fieldTypeNames } from '#engine/form/field-types/registry.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { fieldStates } from './field-states.ts';
 
 beforeEach(standInForBrowser);
 
-test.each(FIELD_TYPES)('%s has states, each by a name of its own', (type) => {
+test.each(fieldTypeNames())('%s has states, each by a name of its own', (type) => {
   const names = fieldStates(type).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);

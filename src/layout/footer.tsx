@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { ConsentButton } from './consent/consent-button.tsx';
 import { useCategories } from './menu/use-categories.ts';
 import type { SiteLinks } from './site-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Locale } from '#engine/configuration/text.ts';
-import { languages } from '#engine/languages/languages.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { publicPath } from '#src/lib/i18n/locale-path.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { DEFAULT_LOCALE, type Locale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, type Locale } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathWithoutLocale, publicPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -1,5 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 
 /** The client whose events sell tickets (spec §9 "Special client code"). */
 export const TICKET_CLIENT = 'CM7PDGV9';

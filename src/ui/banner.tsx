@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { type Tone, toneIcon } from '#src/ui/tone.ts';
 import { useRootClass } from '#src/ui/use-root-class.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';

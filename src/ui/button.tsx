@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { type ButtonLook, buttonClass } from '#src/ui/button-class.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from '#src/ui/button-class.ts';

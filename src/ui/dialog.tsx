@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRootClass } from '#src/ui/use-root-class.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { type IconName, iconPaths } from '#src/ui/icon-paths.ts';
 
 export type { IconName };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 
 export type ProgressBarProps = {
   /** A page is on its way. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 
 export type StepLayoutProps = {
   heading: ReactNode;

@@ -1,4 +1,4 @@
-import { type Look, themeTypeOf } from '#engine/configuration/theme-type.ts';
+import { type Look, themeTypeOf } from '#engine/event/documents/event/theme-type.ts';
 
 /** The parts of a look; components refer to a part by its own name, never by the look's. */
 export interface ThemeParts {

@@ -1,5 +1,5 @@
+import { classNames } from '#src/lib/class-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { ToastItem } from '#src/ui/toast-context.ts';
 import { toneIcon } from '#src/ui/tone.ts';

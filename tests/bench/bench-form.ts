@@ -1,5 +1,5 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 
 // The form every peer of the benchmark renders, as an organizer would configure it.
 

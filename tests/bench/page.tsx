@@ -1,11 +1,11 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SchemaForm } from '#engine/react/schema-form.tsx';
-import { translateForm } from '#engine/translate/translate-form.ts';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
-import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
-import { createFormStore } from '#engine/values/form-store.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import { SchemaForm } from '#engine/form/react/schema-form.tsx';
+import { translateForm } from '#engine/form/translate/translate-form.ts';
+import { createFormSession, type FormSession } from '#engine/form/validation/form-session.ts';
+import { EMPTY_CONTEXT } from '#engine/form/values/form-context.ts';
+import { createFormStore } from '#engine/form/values/form-store.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import '#src/ui/styles/index.css';
 import { widgets } from '#widgets/registry.ts';

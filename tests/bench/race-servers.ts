@@ -5,7 +5,7 @@ import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { Database } from '#server/database/database.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { issueAccessToken } from '#server/domain/access-token.ts';
+import { issueAccessToken } from '#server/dossiers/access-token.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 
 /** Somebody who registers, with what opens their registration. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, inventory } from '#server/database/schema.ts';
-import { lockItems } from '#server/inventory/stock/inventory-lock.ts';
+import { lockItems } from '#server/inventory/inventory-lock.ts';
 import { onlineAnswers } from '#tests/contract/test-api.ts';
 import { checkThenTake } from '#tests/races/without-locks.ts';
 import { type Contender, type RaceServers, startRaceServers } from './race-servers.ts';

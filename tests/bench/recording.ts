@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { readRecording } from '#engine/recording/read-recording.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
 import { traceCall } from '#src/lib/trace/trace.ts';

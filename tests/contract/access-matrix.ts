@@ -1,4 +1,5 @@
 import type { TakenDossiers } from '#engine/contract/endpoint.ts';
+import type { Role } from '#engine/contract/roles.ts';
 
 /** Whom a call may let in. */
 export type Admitted = 'public' | TakenDossiers | 'organizer';
@@ -102,6 +103,9 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'saveToWaitlist',
     'getWaitlistPosition',
     'declineWaitlistOffer',
+    'requestOrganizerCode',
+    'signInOrganizer',
+    'getOrganizer',
   ],
   /** Who holds a dossier of any flow, a group’s among them, for that dossier alone. */
   any: [
@@ -129,6 +133,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getChoices',
     'chooseOffer',
     'waitForOffer',
+    'leaveItemWaitlist',
     'waitForActivity',
     'getMyTickets',
     'getTickets',
@@ -228,7 +233,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'saveInstructorInformations',
     'generateNewWorkshopWithInstructors',
   ],
-  /** The organizer. */
+  /** An organizer whose role has the permission below. */
   organizer: [
     'getWebsiteEditorUploadHash',
     'changeEmailAsOrganizer',
@@ -248,5 +253,71 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'exportList',
     'getWhatHappened',
     'scheduleProposal',
+    'signOutOrganizer',
+    'listOrganizerSessions',
+    'endOrganizerSession',
+    'listTeam',
+    'addOrganizer',
+    'removeOrganizer',
+    'listApiTokens',
+    'createApiToken',
+    'revokeApiToken',
+    'listAudit',
+    'listDossiers',
+    'getDossier',
+    'getDossierMail',
   ],
 };
+
+const all = ['owner', 'editor', 'desk', 'reviewer', 'door'] as const;
+
+/** The roles that may make each organizer's call, also decided by hand. */
+export const rolesMatrix: readonly { readonly roles: readonly Role[]; readonly calls: readonly string[] }[] =
+  [
+    {
+      roles: all,
+      calls: ['signOutOrganizer', 'listOrganizerSessions', 'endOrganizerSession'],
+    },
+    {
+      roles: ['owner'],
+      calls: [
+        'listTeam',
+        'addOrganizer',
+        'removeOrganizer',
+        'listApiTokens',
+        'createApiToken',
+        'revokeApiToken',
+        'listAudit',
+        'erasePersonalData',
+      ],
+    },
+    {
+      roles: ['owner', 'editor'],
+      calls: [
+        'getWebsiteEditorUploadHash',
+        'publishConfiguration',
+        'unpublishConfiguration',
+        'listConfiguration',
+        'getConfiguration',
+        'listConfigurationVersions',
+        'getConfigurationVersion',
+        'uploadPicture',
+        'scheduleProposal',
+      ],
+    },
+    {
+      roles: ['owner', 'desk'],
+      calls: [
+        'changeEmailAsOrganizer',
+        'changeRegistrationAsOrganizer',
+        'markInvoicePaid',
+        'voidInvoice',
+        'exportList',
+        'getWhatHappened',
+        'listDossiers',
+        'getDossier',
+        'getDossierMail',
+      ],
+    },
+    { roles: ['owner', 'desk', 'reviewer'], calls: ['listApplications', 'decideApplication'] },
+  ];

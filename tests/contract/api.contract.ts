@@ -1,78 +1,83 @@
-import { accessCases } from './cases/access.ts';
-import { activityCases } from './cases/activity.ts';
-import { activityBuyerCases } from './cases/activity-buyer.ts';
-import { afterPaymentCases } from './cases/after-payment.ts';
-import { applicationCases } from './cases/application.ts';
-import { applicationInvoiceCases } from './cases/application-invoice.ts';
-import { awaitedTermsCases } from './cases/awaited-terms.ts';
-import { boatStayCases } from './cases/boat-stay.ts';
-import { bookedCases } from './cases/booked.ts';
-import { boughtTermsCases } from './cases/bought-terms.ts';
-import { broadcastingCases } from './cases/broadcasting.ts';
-import { cancellationCases } from './cases/cancellation.ts';
-import { changeCases } from './cases/change.ts';
-import { changeAnswerCases } from './cases/change-answers.ts';
-import { changeRefusedCases } from './cases/change-refused.ts';
-import { changeWorkshopCases } from './cases/change-workshops.ts';
-import { changedItemCases } from './cases/changed-items.ts';
-import { codeMailCases } from './cases/code-mail.ts';
-import { configurationCases } from './cases/configuration.ts';
-import { contactCases } from './cases/contacts.ts';
-import { discountCases } from './cases/discount.ts';
-import { exportingCases } from './cases/exporting.ts';
-import { fileOwnerCases } from './cases/file-owners.ts';
-import { fileCases } from './cases/files.ts';
-import { flowWaitlistCases } from './cases/flow-waitlist.ts';
-import { flowCases } from './cases/flows.ts';
-import { groupCases } from './cases/group.ts';
-import { groupInvoiceCases } from './cases/group-invoice.ts';
-import { groupMemberCases } from './cases/group-members.ts';
-import { groupPaymentCases } from './cases/group-payment.ts';
-import { groupRefundCases } from './cases/group-refund.ts';
-import { heldPlaceCases } from './cases/held-places.ts';
-import { heldTermsCases } from './cases/held-terms.ts';
-import { hiddenAnswerCases } from './cases/hidden-answers.ts';
-import { hostileCases } from './cases/hostile.ts';
-import { itemStockCases } from './cases/item-stock.ts';
-import { itemsWaitlistCases } from './cases/items-waitlist.ts';
-import { latePaymentCases } from './cases/late-payment.ts';
-import { listCases } from './cases/lists.ts';
-import { lookupCases } from './cases/lookup.ts';
-import { lookupRevealsCases } from './cases/lookup-reveals.ts';
-import { mailHostCases } from './cases/mail-hosts.ts';
-import { mailsOfActsCases } from './cases/mails-of-acts.ts';
-import { membershipCases } from './cases/membership.ts';
-import { offersCases } from './cases/offers.ts';
-import { offersWaitlistCases } from './cases/offers-waitlist.ts';
-import { organizerEventCases } from './cases/organizer-events.ts';
-import { ownAddressCases } from './cases/own-address.ts';
-import { pageCases } from './cases/pages.ts';
-import { paperCases } from './cases/papers.ts';
-import { partnerCases } from './cases/partners.ts';
-import { paymentCases } from './cases/payment.ts';
-import { phoneNumberCases } from './cases/phones.ts';
-import { pictureCases } from './cases/pictures.ts';
-import { presenterCases } from './cases/presenters.ts';
-import { proposalCases } from './cases/proposal.ts';
-import { proposalEndCases } from './cases/proposal-end.ts';
-import { publishedApiCases } from './cases/published-api.ts';
-import { publishingAffectsCases } from './cases/publishing-affects.ts';
-import { receiptCases } from './cases/receipt.ts';
-import { registrationCases } from './cases/registration.ts';
-import { removedSessionsCases } from './cases/removed-sessions.ts';
-import { retentionCases } from './cases/retention.ts';
-import { scheduleCases } from './cases/schedule.ts';
-import { settlingCases } from './cases/settling.ts';
-import { shopCases } from './cases/shop.ts';
-import { siteCases } from './cases/site.ts';
-import { strictValueCases } from './cases/strict-values.ts';
-import { submitCases } from './cases/submit.ts';
-import { ticketCases } from './cases/tickets.ts';
-import { tracingCases } from './cases/tracing.ts';
-import { twoDevicesCases } from './cases/two-devices.ts';
-import { waitlistCases } from './cases/waitlist.ts';
-import { walletCases } from './cases/wallets.ts';
-import { workshopCartCases } from './cases/workshop-cart.ts';
+import { accessCases } from '#tests/contract/cases/access.ts';
+import { activityCases } from '#tests/contract/cases/activity.ts';
+import { activityBuyerCases } from '#tests/contract/cases/activity-buyer.ts';
+import { afterPaymentCases } from '#tests/contract/cases/after-payment.ts';
+import { applicationCases } from '#tests/contract/cases/application.ts';
+import { applicationInvoiceCases } from '#tests/contract/cases/application-invoice.ts';
+import { awaitedTermsCases } from '#tests/contract/cases/awaited-terms.ts';
+import { boatStayCases } from '#tests/contract/cases/boat-stay.ts';
+import { bookedCases } from '#tests/contract/cases/booked.ts';
+import { boughtTermsCases } from '#tests/contract/cases/bought-terms.ts';
+import { broadcastingCases } from '#tests/contract/cases/broadcasting.ts';
+import { cancellationCases } from '#tests/contract/cases/cancellation.ts';
+import { changeCases } from '#tests/contract/cases/change.ts';
+import { changeAnswerCases } from '#tests/contract/cases/change-answers.ts';
+import { changeRefusedCases } from '#tests/contract/cases/change-refused.ts';
+import { changeWorkshopCases } from '#tests/contract/cases/change-workshops.ts';
+import { changedItemCases } from '#tests/contract/cases/changed-items.ts';
+import { codeMailCases } from '#tests/contract/cases/code-mail.ts';
+import { configurationCases } from '#tests/contract/cases/configuration.ts';
+import { contactCases } from '#tests/contract/cases/contacts.ts';
+import { deskCases } from '#tests/contract/cases/desk.ts';
+import { discountCases } from '#tests/contract/cases/discount.ts';
+import { exportingCases } from '#tests/contract/cases/exporting.ts';
+import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
+import { fileCases } from '#tests/contract/cases/files.ts';
+import { flowWaitlistCases } from '#tests/contract/cases/flow-waitlist.ts';
+import { flowCases } from '#tests/contract/cases/flows.ts';
+import { groupCases } from '#tests/contract/cases/group.ts';
+import { groupInvoiceCases } from '#tests/contract/cases/group-invoice.ts';
+import { groupMemberCases } from '#tests/contract/cases/group-members.ts';
+import { groupPaymentCases } from '#tests/contract/cases/group-payment.ts';
+import { groupRefundCases } from '#tests/contract/cases/group-refund.ts';
+import { heldPlaceCases } from '#tests/contract/cases/held-places.ts';
+import { heldTermsCases } from '#tests/contract/cases/held-terms.ts';
+import { hiddenAnswerCases } from '#tests/contract/cases/hidden-answers.ts';
+import { hostileCases } from '#tests/contract/cases/hostile.ts';
+import { itemStockCases } from '#tests/contract/cases/item-stock.ts';
+import { itemsWaitlistCases } from '#tests/contract/cases/items-waitlist.ts';
+import { latePaymentCases } from '#tests/contract/cases/late-payment.ts';
+import { listCases } from '#tests/contract/cases/lists.ts';
+import { lookupCases } from '#tests/contract/cases/lookup.ts';
+import { lookupRevealsCases } from '#tests/contract/cases/lookup-reveals.ts';
+import { mailHostCases } from '#tests/contract/cases/mail-hosts.ts';
+import { mailsOfActsCases } from '#tests/contract/cases/mails-of-acts.ts';
+import { membershipCases } from '#tests/contract/cases/membership.ts';
+import { offersCases } from '#tests/contract/cases/offers.ts';
+import { offersWaitlistCases } from '#tests/contract/cases/offers-waitlist.ts';
+import { organizerAccessCases } from '#tests/contract/cases/organizer-access.ts';
+import { organizerEventCases } from '#tests/contract/cases/organizer-events.ts';
+import { organizerCases } from '#tests/contract/cases/organizers.ts';
+import { ownAddressCases } from '#tests/contract/cases/own-address.ts';
+import { pageCases } from '#tests/contract/cases/pages.ts';
+import { paperCases } from '#tests/contract/cases/papers.ts';
+import { partnerCases } from '#tests/contract/cases/partners.ts';
+import { paymentCases } from '#tests/contract/cases/payment.ts';
+import { phoneNumberCases } from '#tests/contract/cases/phones.ts';
+import { pictureCases } from '#tests/contract/cases/pictures.ts';
+import { presenterCases } from '#tests/contract/cases/presenters.ts';
+import { proposalCases } from '#tests/contract/cases/proposal.ts';
+import { proposalEndCases } from '#tests/contract/cases/proposal-end.ts';
+import { publishedApiCases } from '#tests/contract/cases/published-api.ts';
+import { publishingAffectsCases } from '#tests/contract/cases/publishing-affects.ts';
+import { receiptCases } from '#tests/contract/cases/receipt.ts';
+import { registrationCases } from '#tests/contract/cases/registration.ts';
+import { removedSessionsCases } from '#tests/contract/cases/removed-sessions.ts';
+import { retentionCases } from '#tests/contract/cases/retention.ts';
+import { scheduleCases } from '#tests/contract/cases/schedule.ts';
+import { settlingCases } from '#tests/contract/cases/settling.ts';
+import { shopCases } from '#tests/contract/cases/shop.ts';
+import { siteCases } from '#tests/contract/cases/site.ts';
+import { strictValueCases } from '#tests/contract/cases/strict-values.ts';
+import { submitCases } from '#tests/contract/cases/submit.ts';
+import { submittedLimitCases } from '#tests/contract/cases/submitted-limit.ts';
+import { submittedWaitsCases } from '#tests/contract/cases/submitted-waits.ts';
+import { ticketCases } from '#tests/contract/cases/tickets.ts';
+import { tracingCases } from '#tests/contract/cases/tracing.ts';
+import { twoDevicesCases } from '#tests/contract/cases/two-devices.ts';
+import { waitlistCases } from '#tests/contract/cases/waitlist.ts';
+import { walletCases } from '#tests/contract/cases/wallets.ts';
+import { workshopCartCases } from '#tests/contract/cases/workshop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
 export type ApiCase = { name: string; run(api: TestApi): Promise<void> };
@@ -112,6 +117,8 @@ export const apiContract: ApiCase[] = [
   ...heldTermsCases,
   ...boughtTermsCases,
   ...awaitedTermsCases,
+  ...submittedWaitsCases,
+  ...submittedLimitCases,
   ...itemStockCases,
   ...activityCases,
   ...activityBuyerCases,
@@ -136,6 +143,9 @@ export const apiContract: ApiCase[] = [
   ...contactCases,
   ...phoneNumberCases,
   ...organizerEventCases,
+  ...organizerAccessCases,
+  ...organizerCases,
+  ...deskCases,
   ...ownAddressCases,
   ...removedSessionsCases,
   ...retentionCases,

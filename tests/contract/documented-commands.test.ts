@@ -4,7 +4,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/settings/project-folder.ts';
 import { type CleanClone, cleanClone } from '#tests/setup/clean-clone.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 import { remoteApi } from './remote-api.ts';

@@ -1,4 +1,4 @@
-import type { PickKind } from '#server/database/schema.ts';
+import type { bookedKind } from '#server/inventory/booked-kind.ts';
 
 export const text = (word: string) => ({ en: word, fr: `${word} (fr)` });
 
@@ -60,7 +60,7 @@ export const holdKinds = {
   extra: 'choice',
   booth: 'choice',
   level: 'choice',
-} as const satisfies Record<Kind, PickKind>;
+} as const satisfies Record<Kind, keyof typeof bookedKind>;
 
 /** What an item is called in the inventory. */
 export const itemOf = (kind: Kind, document: string = documentOf[kind]): string => {
@@ -72,7 +72,7 @@ function offerOf(kind: Kind, { name, amount, stock, at, where, track, membership
   const common = {
     code: kind,
     name: text(name),
-    amount,
+    ...(amount > 0 && { amount }),
     tracks: [track],
     most: 3,
     ...(membershipType && { when: { '==': [{ var: 'registration.membershipType' }, membershipType] } }),

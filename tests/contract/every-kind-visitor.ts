@@ -1,6 +1,7 @@
+import { bookedKind } from '#server/inventory/booked-kind.ts';
 import { documentOf, holdKinds, itemOf, type Kind, kinds } from './every-kind-documents.ts';
-import type { openPaidEvent } from './paid-event.ts';
-import type { Answer, Begun } from './test-api.ts';
+import { cardToken, type openPaidEvent } from './paid-event.ts';
+import { type Answer, type Begun, key, organizerToken } from './test-api.ts';
 
 /** Somebody who registers for an event with every kind of item. */
 export function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begun: Begun) {
@@ -39,6 +40,10 @@ export function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begu
         return post('waitForOffer', { code, offers: documentOf[kind], offer: kind, wait: 'Y' });
     }
   };
+  const named = (kind: Kind) => {
+    const { [holdKinds[kind]]: name } = bookedKind;
+    return { kind: name, item: itemOf(kind) };
+  };
   const review = async () => (await event.review(begun)).body;
   const fill = async (membership?: object) => {
     await event.fill(begun, membership);
@@ -52,8 +57,45 @@ export function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begu
     wait,
     holdOther: () =>
       post('handle-workshop-cart', { ...seat('other'), workshop_code: 'other', schedule_code: 'main-clash' }),
+    /** Holds the item that is offered in place of the one of an exclusive kind. */
+    holdOtherOf: (kind: Kind) => {
+      const offer = `other-${documentOf[kind]}`;
+      return kind === 'activity'
+        ? post('saveActivityInformation', { buyer_code: code, activity_code: offer, quantity: 1 })
+        : post('chooseOffer', { code, offers: documentOf[kind], offer, quantity: 1 });
+    },
     fill,
     review,
+    /** The item of a kind as a change or an offer names it. */
+    named,
+    /** What accepting an offered item would change. */
+    preview: (kind: Kind) => {
+      const { kind: take_kind, item: take } = named(kind);
+      return post('previewChange', { code, take, take_kind });
+    },
+    /** Accepts an offered item at a difference in cents. */
+    accept: (kind: Kind, expected_difference: number, card: 'ok' | 'declined' = 'ok') => {
+      const { kind: take_kind, item: take } = named(kind);
+      const paid = expected_difference > 0 ? { credit: cardToken(card) } : {};
+      return post(
+        'changeRegistration',
+        { code, option: 'change', take, take_kind, expected_difference, ...paid },
+        key(),
+      );
+    },
+    /** Leaves the waitlist of an item, or declines what is offered. */
+    leave: (kind: Kind) => post('leaveItemWaitlist', { code, ...named(kind) }),
+    /** Cancels the registration, by the organizers. */
+    cancel: () =>
+      post(
+        'changeRegistrationAsOrganizer',
+        { code, option: 'cancel' },
+        { authorization: `Bearer ${organizerToken}`, ...key() },
+      ),
+    async offered(kind: Kind): Promise<Record<string, unknown> | undefined> {
+      const offered = ((await review())['offered'] ?? []) as Record<string, unknown>[];
+      return offered.find(({ item }) => item === itemOf(kind));
+    },
     submit: async () => {
       await fill();
       return event.submit(begun);
@@ -69,9 +111,11 @@ export function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begu
       const booked = (await review())['booked'] as {
         item: string;
         name: { en: string } | string;
+        kind: string;
         cancelled?: string;
+        detail?: { en: string };
       }[];
-      return booked.find(({ item }) => item === itemOf(kind));
+      return booked.find((each) => each.item === itemOf(kind));
     },
     /** Their place on the waitlist, as the picker is answered. */
     async waitsFor(kind: Kind): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { releasedItems } from './released-items.ts';
 import { type Answer, type ApiCalls, type Begun, type Fields, key } from './test-api.ts';
 
 const text = (word: string) => ({ en: word, fr: word });
@@ -122,5 +123,9 @@ export function submitReviewed(api: ApiCalls, who: Begun, reviewed: Answer['body
   const { versions, quote } = reviewed as { versions: object; quote: { total: number } };
   const fields = { code: who.code, versions: JSON.stringify(versions), total: quote.total };
   const credit = quote.total > 0 ? { credit: `tok_sandbox_visa_4242_ok_${randomUUID()}` } : {};
-  return api.post('saveSubmitRegistration', { ...fields, ...credit }, { ...who.bearer, ...key() });
+  return api.post(
+    'saveSubmitRegistration',
+    { ...fields, ...credit, ...releasedItems(reviewed) },
+    { ...who.bearer, ...key() },
+  );
 }

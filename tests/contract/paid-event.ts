@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SandboxOutcome } from '#server/payments/sandbox-token.ts';
+import type { SandboxOutcome } from '#server/gateways/sandbox-token.ts';
 import { documents, eventDocument, registrationDocument, ticketsDocument } from './paid-event-documents.ts';
+import { releasedItems } from './released-items.ts';
 import {
   type Answer,
   type ApiCalls,
@@ -59,6 +60,7 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     const reviewed = (await review(begun)).body;
     const fields = {
       code: begun.code,
+      ...releasedItems(reviewed),
       track: 'main',
       versions: JSON.stringify(reviewed.versions),
       total: (reviewed.quote as { total: number }).total,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { capacityKinds, dossier, hold } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function releaseDrafts(api: TestApi, eventCode: string, code?: stri
         isNotNull(hold.heldUntil),
       ),
     );
-  await lapseHolds(db);
+  await releaseExpiredHolds(db);
   const { seats } = api.portal.paying;
   await seats.offerAll(db, eventCode);
   seats.wake();

@@ -38,7 +38,7 @@ const run = (program: ServerProgram, given: string[], env: Record<string, string
   runProgram(program, given, { DATA_DIR: server.dataDir, ...env });
 
 const configure = (given: string[], env?: Record<string, string>) =>
-  run('server/configuration/cli.ts', given, env);
+  run('server/command-line/cli.ts', given, env);
 
 async function writeDocument(name: string, document: unknown): Promise<string> {
   const file = path.join(folder, name);
@@ -49,7 +49,7 @@ async function writeDocument(name: string, document: unknown): Promise<string> {
 describe('npx rostrum', () => {
   it('ends without a trace where whoever reads it has read enough', async () => {
     // A shell's own pipe, as of `… | head -1`: what is written after the first line meets a closed one.
-    const command = [process.execPath, ...nodeArguments('server/configuration/cli.ts')].join(' ');
+    const command = [process.execPath, ...nodeArguments('server/command-line/cli.ts')].join(' ');
     const piped = await new Promise((resolve) => {
       execFile(
         '/bin/sh',
@@ -182,18 +182,18 @@ describe('npx rostrum', () => {
 
 describe('the server process', () => {
   it('refuses a data folder that is in use, and a port', async () => {
-    const second = await run('server/main.ts', [], { PORT: '0' });
+    const second = await run('server/start/main.ts', [], { PORT: '0' });
     expect(second).toMatchObject({
       code: 1,
       out: expect.stringContaining('is in use by another Rostrum process'),
     });
     const PORT = String(server.port);
-    const other = await run('server/main.ts', [], { PORT, DATA_DIR: path.join(folder, 'other') });
+    const other = await run('server/start/main.ts', [], { PORT, DATA_DIR: path.join(folder, 'other') });
     expect(other).toMatchObject({
       code: 1,
       out: expect.stringContaining(`Another program listens on port ${PORT}`),
     });
-    const faulty = await run('server/main.ts', [], {
+    const faulty = await run('server/start/main.ts', [], {
       PORT: 'x',
       DATABASE_URL: 'mysql://',
       SMTP_URL: 'smtp://a',

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { readEnvironment } from '#server/environment.ts';
 import { unlimited } from '#server/http/rate-limits.ts';
-import { type Portal, type PortalOptions, startPortal } from '#server/start-portal.ts';
+import { readEnvironment } from '#server/settings/environment.ts';
+import { type Portal, type PortalOptions, startPortal } from '#server/start/start-portal.ts';
 import { selfMadeWallets } from '#server/wallets/testing/self-made.ts';
+import { releasedItems } from './released-items.ts';
 
 export type Fields = Record<string, unknown>;
 export type Headers = Record<string, string>;
@@ -131,10 +132,12 @@ export function apiCalls(send: Send) {
   const review = (begun: Begun) => post('initStepReview', { code: begun.code }, begun.bearer);
   /** What is submitted of a registration that was just reviewed, with a card of the sandbox's. */
   const reviewed = async (begun: Begun): Promise<Fields> => {
-    const { versions, quote } = (await review(begun)).body;
+    const { body } = await review(begun);
+    const { versions, quote } = body;
     const credit = `tok_sandbox_visa_4242_ok_${randomUUID()}`;
     const { total } = quote as { total: number };
-    return { code: begun.code, track: 'online', versions: JSON.stringify(versions), total, credit };
+    const shown = { versions: JSON.stringify(versions), total, ...releasedItems(body) };
+    return { code: begun.code, track: 'online', ...shown, credit };
   };
   const submit = async (begun: Begun, headers: Headers = key(), given: Fields = {}) => {
     const fields = { ...(await reviewed(begun)), ...given };

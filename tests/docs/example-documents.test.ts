@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { metaSchemas } from '#engine/configuration/document.ts';
+import { metaSchemas } from '#engine/event/documents/registry.ts';
 import { exampleDocuments } from '../../scripts/example-documents.ts';
 
 const examples = exampleDocuments();

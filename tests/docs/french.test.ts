@@ -47,7 +47,7 @@ function inCode(file: string): Text[] {
     }
     ts.forEachChild(node, (child) => visit(child, french));
   };
-  visit(source, /(i18n|document-reference)\/fr[./]/.test(file));
+  visit(source, /i18n\/fr[./]|(reference|event\/languages)(\/|\.)fr[./]/.test(file));
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { diagnoseWords } from '#engine/configuration/diagnose-words.ts';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import { wordOf } from '#engine/languages/own-words.ts';
+import { diagnoseWords } from '#engine/event/documents/event/diagnose-words.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { wordOf } from '#engine/form/languages/own-words.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { paperWords } from '#server/receipts/receipt-words.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eachField } from '#engine/configuration/field-tree.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { eachField } from '#engine/form/form-document/field-tree.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { newEmail, pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { say } from '#widgets/messages.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { dragAbove } from './support/drag.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/parts/upload-messages.ts';
 import { pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

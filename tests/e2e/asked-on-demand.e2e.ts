@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { pages as en } from '#src/lib/i18n/en/pages.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, holdByApi } from './support/by-api.ts';
 import { catalogueDocument, titleOf } from './support/documents.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { answerAll } from './support/answer.ts';
 import { few } from './support/answers.ts';
 import { atStep, fillStart, goOn } from './support/attendee.ts';

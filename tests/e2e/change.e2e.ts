@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import type { Visitor } from './support/browser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, mustCall, openOnDevice, saveUpTo } from './support/by-api.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
-import { LOCALES } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { say as sayCode } from '#widgets/parts/code-messages.ts';
 import { control } from './support/answer.ts';
 import { axe } from './support/axe.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { DiscountsDocument } from '#engine/configuration/discounts-document.ts';
-import type { FeesDocument } from '#engine/configuration/fees-document.ts';
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { DiscountsDocument } from '#engine/event/documents/discounts/schema.ts';
+import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/parts/code-messages.ts';
 import { pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

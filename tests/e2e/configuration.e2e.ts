@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import { LOCALES } from '#engine/configuration/text.ts';
-import { wordIn } from '#engine/languages/words.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { wordIn } from '#engine/form/languages/words.ts';
 import { answerAll, control } from './support/answer.ts';
 import { few } from './support/answers.ts';
 import { atStep, continueButton, goOn, goOnThrough, pay, submit } from './support/attendee.ts';

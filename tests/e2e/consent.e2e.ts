@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { consent as en } from '#src/lib/i18n/en/consent.ts';
 import { consent as fr } from '#src/lib/i18n/fr/consent.ts';
 import { axe } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contrastPairs } from '#engine/configuration/theme-pairs.ts';
+import { contrastPairs } from '#engine/event/documents/event/theme-pairs.ts';
 import { test } from './support/browser.ts';
 import { type Colour, contrast } from './support/contrast.ts';
 import { words } from './support/words.ts';

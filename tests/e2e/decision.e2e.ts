@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { demoFlow } from './support/documents.ts';

@@ -1,28 +1,35 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
-import { wordIn } from '#engine/languages/words.ts';
+import { wordIn } from '#engine/form/languages/words.ts';
 import { say as sayActivity } from '#widgets/item-picker/activity-messages.ts';
 import { say as sayChoice } from '#widgets/item-picker/choice-messages.ts';
-import { say } from '#widgets/messages.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { typeAddress } from './support/address-dialog.ts';
 import { control } from './support/answer.ts';
-import { newEmail, pay, payButton } from './support/attendee.ts';
+import { payButton } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
-import { test, type Visitor } from './support/browser.ts';
+import { test } from './support/browser.ts';
 import { declinedCard, enterCard, goodCard } from './support/card.ts';
 import { countWork } from './support/count-work.ts';
-import { type EventWords, eventWords, siteOfEvent } from './support/event-documents.ts';
+import { siteOfEvent } from './support/event-documents.ts';
+import {
+  arrive,
+  begin,
+  goOnTo,
+  openHome,
+  payAndConfirm,
+  radios,
+  starting,
+  type Walk,
+  walkOf,
+} from './support/event-walk.ts';
 import { expectFocus } from './support/keyboard.ts';
 import { mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
-import { unfoldReview } from './support/review-page.ts';
-import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
-import { fill, labelled, messages, whole, words } from './support/words.ts';
+import { fill, messages, whole } from './support/words.ts';
 import { pick } from './support/workshop-picker.ts';
 
-const masterCard = { ...goodCard, number: '5555555555554444' };
 const montreal = {
   choice: 'CA',
   street1: '4350, rue Saint-Denis',
@@ -31,51 +38,6 @@ const montreal = {
   postalcode: 'H2J 2L1',
   type: 'home',
 } as const;
-
-/** A visitor on their way through an event. */
-interface Walk {
-  readonly visitor: Visitor;
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly event: EventWords;
-  readonly look: (name: string) => Promise<void>;
-}
-
-/** A control named by an option, whose help is part of its name. */
-const starting = (text: string) => new RegExp(`^${text}`);
-
-const radios = (page: Page, label: string) => page.getByRole('radiogroup', { name: labelled(label) });
-
-/** Goes on to a step, whose heading is its label, and looks at it. */
-async function goOnTo({ page, event, look }: Walk, step: string): Promise<void> {
-  const next = fill(event.says.step.next, { step: event.step(step) });
-  await page.getByRole('button', { name: next }).filter({ visible: true }).click();
-  const title =
-    step === 'review' ? fill(event.says.review.heading, { step: event.step(step) }) : event.step(step);
-  await arrive(page, title);
-  await look(step);
-}
-
-/** Opens the home page of an event whose own language, French, comes first whatever the browser prefers. */
-async function openHome({ page, locale, visitor }: Walk): Promise<void> {
-  await page.goto('/');
-  await page.waitForURL('**/fr');
-  if (locale === 'en') {
-    // On a phone the languages are in the menu.
-    if (visitor.width === 390) {
-      await page.getByRole('button', { name: words.fr.site.menu, exact: true }).click();
-    }
-    await page.getByRole('link', { name: 'English' }).click();
-  }
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator(`html[lang="${locale}"]`).waitFor();
-}
-
-async function arrive(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
-  await page.locator('.form-section').filter({ visible: true }).first().waitFor();
-  await expect.poll(() => page.locator('.picker-waiting, .skeleton').count()).toBe(0);
-}
 
 /** Takes so many pieces more of a variant. */
 async function buy(page: Page, product: string, variant: number, pieces: number): Promise<void> {
@@ -102,44 +64,6 @@ async function choose(page: Page, activity: string): Promise<void> {
   await place.getByRole('radio').check();
   await page.locator('.activity.on').filter({ hasText: activity }).waitFor();
 }
-
-async function begin({ page, event }: Walk): Promise<string> {
-  const { start } = event.says;
-  const email = newEmail('wren');
-  await control(page, start.email).fill(email);
-  await page.getByRole('button', { name: start.begin }).click();
-  return email;
-}
-
-/** Pays what the review says, and reads the confirmation: the same amount, the code, the mail. */
-async function payAndConfirm({ page, locale, event, look }: Walk, email: string, lines: readonly string[]) {
-  const { confirmation } = event.says;
-  await unfoldReview(page);
-  for (const line of lines) await page.locator('.fee-table').getByText(line).first().waitFor();
-  const total = (await page.locator('.fee-totals .total span').last().innerText()).trim();
-  expect(total).toMatch(locale === 'fr' ? /^\d[\d\s]*,\d\d\s\$$/ : /^\$\s\d[\d,]*\.\d\d$/);
-  await payButton(page, locale)
-    .getByText(whole(fill(event.says.payment.pay, { amount: total })))
-    .waitFor();
-  await pay(page, locale, masterCard);
-  await page.getByText(confirmation.tagPaid, { exact: true }).waitFor();
-  const receipt = page.locator('.receipt');
-  await receipt.getByText(whole(total)).first().waitFor();
-  await look('confirmation');
-  const code = await page.locator('.code b').innerText();
-  await expect.poll(async () => (await mailsTo(email)).join()).toContain(code);
-}
-
-const walkOf = (visitor: Visitor, code: string): Walk => ({
-  visitor,
-  page: visitor.page,
-  locale: visitor.locale,
-  event: eventWords(code, visitor.locale),
-  look: async (name) => {
-    await axe(visitor.page);
-    await screenshot(visitor.page, `${code}-${name}-${visitor.locale}-${visitor.width}`);
-  },
-});
 
 /** What nobody who buys a ticket should read on any page. */
 const FOREIGN = {

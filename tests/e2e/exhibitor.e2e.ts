@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { newEmail, pay } from './support/attendee.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { attachmentsOf, lookAtMails, mailsTo } from './support/mails.ts';

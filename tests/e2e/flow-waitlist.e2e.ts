@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { resolveText } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { openFullFlow } from '#tests/contract/full-flow.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
 import { control } from './support/answer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
 import { shortest } from './support/answers.ts';
 import { atStep, begin, pay, payButton, walk } from './support/attendee.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect } from 'vitest';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { atStepByApi, mustCall } from './support/by-api.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { schedule } from '#src/lib/i18n/en/schedule.ts';
-import { say } from '#widgets/messages.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { addressDialog } from './support/address-dialog.ts';
 import { addresses } from './support/addresses.ts';
 import { control } from './support/answer.ts';

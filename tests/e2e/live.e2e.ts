@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { LocationsDocument } from '#engine/configuration/locations-document.ts';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { LocationsDocument } from '#engine/event/documents/locations/schema.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';

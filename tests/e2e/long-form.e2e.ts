@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
 import { form as enForm } from '#widgets/languages/en/form.ts';
 import { form as frForm } from '#widgets/languages/fr/form.ts';
 import { control } from './support/answer.ts';

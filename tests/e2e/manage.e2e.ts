@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { wordIn } from '#server/languages/words.ts';
 import { control } from './support/answer.ts';
 import { atStep, newEmail, openByCode, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
@@ -126,7 +127,7 @@ describe.each([
     await goCancel();
     await page.getByRole('button', { name: cancel.do }).click();
     await errorSummary(page).waitFor();
-    await page.getByRole('radio', { name: cancel.reasons.ttoc_shortage }).check();
+    await page.getByRole('radio', { name: wordIn('cancellations.ttocShortage', locale) }).check();
     await page.getByRole('button', { name: cancel.do }).click();
     await page.getByRole('heading', { level: 1, name: existing.cancelledTitle }).waitFor();
     await axe(page);

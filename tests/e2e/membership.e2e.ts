@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
-import { LOCALES, type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { MembershipDocument } from '#engine/event/documents/membership/schema.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { LOCALES, type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/membership/messages.ts';
 import { type Answers, answer, answerAll } from './support/answer.ts';
 import { continueButton, goOn, submit } from './support/attendee.ts';
@@ -30,6 +30,13 @@ const MAKING: Readonly<Record<string, Answers>> = {
 };
 
 const decided = (page: Page) => page.locator('.membership .success');
+/** How a page names the type that is saved: its label and fee. */
+function savedType(id: string, locale: Locale) {
+  const type = types.find(({ ID }) => ID === id);
+  const fee = type?.amount === undefined ? say('free', locale) : formatCents(type.amount, locale);
+  return { type: resolveText(type?.label, locale), fee };
+}
+
 const summary = (page: Page) => page.getByRole('complementary').first();
 
 describe.each(
@@ -100,6 +107,7 @@ test('the fee beside the step follows the answers once they are saved', async ({
     .waitFor();
   await page.goBack();
   await answer(page, 'membership', 'work_certified', 'retired', locale);
+  await page.getByText(say('savedType', locale, savedType('OC', locale))).waitFor();
   await goOn(page, 'extras', locale);
   await summary(page)
     .getByText(whole(formatCents(4500, locale)))

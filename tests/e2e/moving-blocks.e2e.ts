@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { eventDocument } from './support/documents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect } from 'vitest';
-import { resolveText } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { pages as en } from '#src/lib/i18n/en/pages.ts';
 import { pages as fr } from '#src/lib/i18n/fr/pages.ts';
 import { control } from './support/answer.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/credit-card/messages.ts';
 import { pay, payButton } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

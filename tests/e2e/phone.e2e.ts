@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
-import { inEveryLanguage } from '#engine/languages/words.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { inEveryLanguage } from '#engine/form/languages/words.ts';
 import { control } from './support/answer.ts';
 import { test } from './support/browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Worker as PageWorker } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
 import { control } from './support/answer.ts';
 import { online } from './support/answers.ts';
 import { begin, submit, walk } from './support/attendee.ts';

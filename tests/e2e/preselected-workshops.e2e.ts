@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { registration as englishForms } from '#src/lib/i18n/en/registration.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { registration as frenchForms } from '#src/lib/i18n/fr/registration.ts';

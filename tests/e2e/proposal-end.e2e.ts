@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { PeopleDocument } from '#engine/configuration/people-document.ts';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { PeopleDocument } from '#engine/event/documents/people/schema.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import {
   beginProposal,
   changePresenters,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { demoPresenters } from '#server/configuration/demo-presenters.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { demoPresenters } from '#server/start/demo-presenters.ts';
 import { presenters as en } from '#widgets/languages/en/presenters.ts';
 import { presenters as fr } from '#widgets/languages/fr/presenters.ts';
 import { axe } from './support/axe.ts';

@@ -7,7 +7,7 @@ import { readRecording } from '#engine/recording/read-recording.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import { startServer } from '#tests/setup/start-server.ts';
-import { say } from '#widgets/messages.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { recordByHand } from '../../scripts/record/record-by-hand.ts';
 import { deviceOf } from '../../scripts/record/record-session.ts';
 import { takeSteps } from '../../scripts/record/take-steps.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { describeReport } from '#engine/recording/format-report.ts';
 import { readRecording } from '#engine/recording/read-recording.ts';
 import type { Recording } from '#engine/recording/recording.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '#widgets/messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { addressDialog, fillAddress, typeAddress } from './support/address-dialog.ts';
 import { addresses, refusedPostalCode } from './support/addresses.ts';
 import { answerAll, control } from './support/answer.ts';

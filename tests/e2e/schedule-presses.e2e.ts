@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
 import { schedule as words } from '#src/lib/i18n/en/schedule.ts';
 import { test } from './support/browser.ts';
 import { catalogueDocument, titleOf } from './support/documents.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
 import { axe } from './support/axe.ts';

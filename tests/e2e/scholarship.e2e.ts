@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import scholarshipFlow from '#fixtures/events/music/flow/scholarship.json' with { type: 'json' };
 import situation from '#fixtures/events/music/form/scholarship_situation.json' with { type: 'json' };
 import { axe } from './support/axe.ts';

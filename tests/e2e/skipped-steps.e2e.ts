@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { resolveText } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
 import { productPicker as productEn } from '#widgets/languages/en/product-picker.ts';
 import { productPicker as productFr } from '#widgets/languages/fr/product-picker.ts';
 import { axe } from './support/axe.ts';

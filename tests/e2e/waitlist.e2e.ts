@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { control } from './support/answer.ts';
 import { atStep, fillStart, newEmail } from './support/attendee.ts';
 import { axe } from './support/axe.ts';

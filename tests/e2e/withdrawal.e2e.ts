@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { schedule as en } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as fr } from '#src/lib/i18n/fr/schedule.ts';
-import { say } from '#widgets/messages.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { typeAddress } from './support/address-dialog.ts';
 import { answerAll } from './support/answer.ts';
 import { thorough } from './support/answers.ts';

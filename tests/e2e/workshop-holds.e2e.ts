@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';
 import { continueButton, goOn } from './support/attendee.ts';

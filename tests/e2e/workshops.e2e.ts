@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
-import { formatList } from '#engine/format/list.ts';
+import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';

@@ -2,9 +2,10 @@ import { QX, said, saidIn, TAG } from './made-up-language.ts';
 
 /** Adds the made-up language to the engine, in memory: how it writes, and what it says. Before anything is made of the list of languages. */
 export async function addToEngine(): Promise<void> {
-  const { LOCALES } = await import('#engine/configuration/text.ts');
-  const { languages } = await import('#engine/languages/languages.ts');
-  const { catalogue: engineWords } = await import('#engine/languages/words.ts');
+  const { LOCALES } = await import('#engine/form/languages/text.ts');
+  const { languages } = await import('#engine/form/languages/languages.ts');
+  const { catalogue: engineWords } = await import('#engine/form/languages/words.ts');
+  const { catalogue: eventTexts } = await import('#engine/event/languages/texts.ts');
   const { forms, ...english } = languages.en;
   const saying =
     <Given extends unknown[]>(write: (...given: Given) => string) =>
@@ -32,4 +33,5 @@ export async function addToEngine(): Promise<void> {
     },
   });
   Object.assign(engineWords, { [QX]: saidIn(engineWords.en) });
+  Object.assign(eventTexts, { [QX]: saidIn(eventTexts.en) });
 }

@@ -11,15 +11,15 @@ import { addToEngine } from './add-to-engine.ts';
 import { askServer } from './ask-server.ts';
 import { hardCoded, madeUp, QX, saidIn, textsOn } from './made-up-language.ts';
 
-vi.mock('#engine/configuration/text.ts', async (original) => {
-  const text = await original<typeof import('#engine/configuration/text.ts')>();
+vi.mock('#engine/form/languages/text.ts', async (original) => {
+  const text = await original<typeof import('#engine/form/languages/text.ts')>();
   const resolveText: typeof text.resolveText = (each, locale) =>
     locale === QX && each !== undefined ? madeUp(each) : text.resolveText(each, locale);
   return { ...text, resolveText };
 });
 
 // The widgets' areas are loaded with them: each gives its own catalogue.
-vi.mock('#engine/languages/messages.ts', async (original) => {
+vi.mock('#engine/form/languages/messages.ts', async (original) => {
   const { messagesOf } = await original<{ messagesOf: (room: string, catalogue: object) => unknown }>();
   return {
     messagesOf: (room: string, catalogue: { en: object }) =>
@@ -81,7 +81,7 @@ beforeAll(async () => {
   server = await startServer();
   await addLanguage();
   await standInForWorker();
-  const { languages } = await import('#engine/languages/languages.ts');
+  const { languages } = await import('#engine/form/languages/languages.ts');
   // A language is offered by the name that it has for itself.
   for (const { name } of Object.values(languages)) answered.add(name);
   // So is a brand.
@@ -99,7 +99,7 @@ beforeEach(async () => {
 /** Draws a page of the site in the made-up language and waits until it is all there. */
 async function open(path: string) {
   const { App } = await import('#src/app/app.tsx');
-  const { createQueryClient } = await import('#src/app/query-client.ts');
+  const { createQueryClient } = await import('#src/api/query-client.ts');
   const { routes } = await import('#src/app/routes.tsx');
   window.history.replaceState(null, '', `/${QX}${path}`);
   const router = createMemoryRouter(routes, { initialEntries: [`/${QX}${path}`] });

@@ -1,4 +1,4 @@
-import type { Locale, Text } from '#engine/configuration/text.ts';
+import type { Locale, Text } from '#engine/form/languages/text.ts';
 
 /** A language that nobody speaks: what our own catalogues say in it stands in ‹these›, what a document says in «these»; fonts of papers have both. */
 export const QX = 'qx' as Locale;

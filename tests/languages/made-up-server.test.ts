@@ -8,8 +8,8 @@ import type { Answer, Begun, TestApi } from '#tests/contract/test-api.ts';
 import { addToEngine } from './add-to-engine.ts';
 import { hardCoded, madeUp, QX, saidAround } from './made-up-language.ts';
 
-vi.mock('#engine/configuration/text.ts', async (original) => {
-  const text = await original<typeof import('#engine/configuration/text.ts')>();
+vi.mock('#engine/form/languages/text.ts', async (original) => {
+  const text = await original<typeof import('#engine/form/languages/text.ts')>();
   // What is answered may be said in the language, though no document has to be.
   Object.assign(text.Text.anyOf[1].properties, { [QX]: { type: 'string' } });
   const resolveText: typeof text.resolveText = (each, locale) =>
@@ -173,8 +173,8 @@ test('the schedule as files has no word of its own', async () => {
 });
 
 test('the pages that the server draws by itself have no word of their own', async () => {
-  const { bankPage } = await import('#server/payments/sandbox-bank-page.ts');
-  const { unknownHostPage } = await import('#server/site/unknown-host-page.ts');
+  const { bankPage } = await import('#server/gateways/sandbox-bank-page.ts');
+  const { unknownHostPage } = await import('#server/http/unknown-host-page.ts');
   const question = { amount: 1_000, returnUrl: 'http://localhost/' };
   const pages = [
     bankPage({ ...question, over: false }, undefined, QX),

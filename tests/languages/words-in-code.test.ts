@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { LOCALES } from '#engine/configuration/text.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 
 // Each room has one catalogue of words. Whatever says something in each language elsewhere is found by nobody who adds one.
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const ROOMS = ['engine', 'machines', 'widgets', 'src', 'server'];
 const CATALOGUES =
-  /^(engine\/languages|engine\/document-reference|src\/lib\/i18n|widgets\/languages|server\/languages|machines\/languages)\//;
+  /^(engine\/form\/languages|engine\/event\/(languages|reference)|src\/lib\/i18n|widgets\/languages|server\/languages|machines\/languages)\//;
 /** Documents, as organizers write theirs. */
 const DOCUMENTS = /^src\/(gallery\/|features\/pages\/vendor\/vendor-document\.ts$)/;
 const NOT_THE_PRODUCT = /\.(test|cases|contract)\.tsx?$|\/cases\.tsx?$|\/testing\/|\/cases\//;

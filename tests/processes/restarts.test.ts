@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '#server/database/testing/start-postgres.ts';
-import { startRedis } from '#server/redis/testing/start-redis.ts';
+import { startRedis } from '#server/processes/testing/start-redis.ts';
 import { openPaidEvent, type PaidEvent } from '#tests/contract/paid-event.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
 import { type ApiCalls, organizerToken } from '#tests/contract/test-api.ts';

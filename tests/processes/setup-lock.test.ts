@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/settings/project-folder.ts';
 
 let folder: string;
 beforeEach(async () => {

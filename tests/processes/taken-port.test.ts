@@ -21,7 +21,7 @@ it('a port that is taken is told before the database is touched', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const dataDir = path.join(folder, 'never');
   const env = { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
-  const server = spawn(process.execPath, nodeArguments('server/main.ts'), { cwd: root, env });
+  const server = spawn(process.execPath, nodeArguments('server/start/main.ts'), { cwd: root, env });
   let said = '';
   server.stderr.on('data', (chunk) => {
     said += String(chunk);

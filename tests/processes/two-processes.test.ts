@@ -1,9 +1,9 @@
 import Library from 'pusher';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { carryByDatabase } from '#server/database/notice-carrier.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { busContract } from '#server/realtime/bus.contract.ts';
-import { startRedis } from '#server/redis/testing/start-redis.ts';
+import { busContract } from '#server/processes/bus.contract.ts';
+import { carryByDatabase } from '#server/processes/notice-carrier.ts';
+import { startRedis } from '#server/processes/testing/start-redis.ts';
 import { upload } from '#tests/contract/cases/pictures.ts';
 import { remoteApi } from '#tests/contract/remote-api.ts';
 import { plainPng } from '#tests/contract/sample-files.ts';

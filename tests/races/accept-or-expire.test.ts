@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { holdItem } from '#server/cart/hold-item.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
-import type { Wanted } from '#server/inventory/item-of.ts';
-import type { Item } from '#server/inventory/stock/inventory-lock.ts';
-import { enterWaitlist } from '#server/inventory/waitlist/entries.ts';
-import { expireOffers } from '#server/inventory/waitlist/expire-offers.ts';
-import { offerNext } from '#server/inventory/waitlist/offer-next.ts';
-import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
+import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { Item } from '#server/inventory/inventory-lock.ts';
+import type { Wanted } from '#server/items/item-of.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { enterWaitlist } from '#server/waitlist/entries.ts';
+import { expireOffers } from '#server/waitlist/expire-offers.ts';
+import { offerNext } from '#server/waitlist/offer-next.ts';
+import type { WaitlistServices } from '#server/waitlist/waitlist-services.ts';
 import { booksOf, isHad, noJobs, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { holdItem } from '#server/cart/hold-item.ts';
+import type { Stores } from '#server/confirmation/stores.ts';
 import { hold, payment } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { settlePayment } from '#server/flows/submit/settle-payment.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
-import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
+import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import { sandboxGateway } from '#server/gateways/sandbox-gateway.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
+import { settlePayment } from '#server/payments/settle-payment.ts';
 import { booksOf, isHad, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
@@ -39,13 +39,13 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
     const take = (row: RegistrationRow) => isHad(holdItem(race, race.event, row, session));
     const early = await Promise.all([
       ...takers.map(take),
-      ...Array.from({ length: 5 }, () => lapseHolds(race.db).then((freed) => freed > 0)),
+      ...Array.from({ length: 5 }, () => releaseExpiredHolds(race.db).then((freed) => freed > 0)),
     ]);
     expect(early.filter(Boolean)).toEqual([]);
 
     const isPaid = (index: number) => index % 2 === 0;
     const taking = takers.map(take);
-    const sweeping = Array.from({ length: 5 }, () => lapseHolds(race.db));
+    const sweeping = Array.from({ length: 5 }, () => releaseExpiredHolds(race.db));
     const settling = payments.map((id, index) =>
       settlePayment(
         stores,
@@ -57,7 +57,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
     );
     await Promise.all([...taking, ...sweeping, ...settling]);
 
-    await lapseHolds(race.db);
+    await releaseExpiredHolds(race.db);
     const late = await Promise.all(takers.map(take));
     expect(late.filter(Boolean)).toHaveLength(capacity / 2);
     expect(await booksOf(race)).toEqual({ s0: [capacity, capacity] });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { holdItem } from '#server/cart/hold-item.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
-import { insertDossier } from '#server/domain/insert-dossier.ts';
-import { holdItem } from '#server/inventory/hold-item.ts';
+import { type DossierRow, findDossier } from '#server/dossiers/dossier-row.ts';
+import { insertDossier } from '#server/dossiers/insert-dossier.ts';
 import { booksOf, isHad, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, inventory, pickKinds } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
-import { Refusal } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { SeatJobs } from '#server/inventory/stock/seat-jobs.ts';
+import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** Nothing later: what is raced for is decided at once. */
 export const noJobs: SeatJobs = {
   expireAt: async () => {},
+  remindAt: async () => {},
   offerFreed: async () => {},
   offerAll: async () => {},
   wake: () => {},

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freeWhatHasEnded } from '#server/inventory/waitlist/run-waitlists.ts';
+import { releaseExpired } from '#server/waitlist/release-expired.ts';
 import { policy } from '#tests/contract/change-event.ts';
 import { type GroupEvent, openGroupEvent } from '#tests/contract/group-event.ts';
 import { cardToken, retiree } from '#tests/contract/paid-event.ts';
@@ -202,9 +202,9 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
     let now = new Date();
     const services = { ...api.portal.paying, link: () => 'http://localhost/' };
     for (let day = 0; day < DAYS; day += 1) {
-      await freeWhatHasEnded(services, now);
+      await releaseExpired(services, now);
       for (const begun of waiting) await answerOffer(event, begun, random());
-      await freeWhatHasEnded(services, now);
+      await releaseExpired(services, now);
       expect(
         await found(sql`select w.id from waitlist_entry w join hold h on h.dossier_id = w.dossier_id
           and h.kind = w.kind and h.item = w.item and h.state <> 'lapsed'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
 import { beginProposal, fillProposal, sendProposal } from '#tests/contract/proposals.ts';
 import { organizerToken } from '#tests/contract/test-api.ts';
 import { openRaces } from './open-races.ts';

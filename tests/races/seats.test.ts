@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { holdItem, releaseItem } from '#server/cart/hold-item.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { lockRegistration } from '#server/domain/registration-row.ts';
-import { holdItem, releaseItem } from '#server/inventory/hold-item.ts';
-import { pick } from '#server/inventory/stock/hold-items.ts';
-import { takeHold } from '#server/inventory/stock/holds.ts';
-import { type Item, lockItems } from '#server/inventory/stock/inventory-lock.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
+import { lockRegistration } from '#server/dossiers/registration-row.ts';
+import { pick } from '#server/inventory/hold-items.ts';
+import { takeHold } from '#server/inventory/holds.ts';
+import { type Item, lockItems } from '#server/inventory/inventory-lock.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
 import { booksOf, isHad, openRaceFixture } from './race-fixture.ts';
 import { checkThenTake, claimWithoutCondition, lockAsAsked } from './without-locks.ts';
 
@@ -126,7 +126,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     for (const row of first) await holdItem(race, race.event, row, named('s0'), longAgo);
     const had = await Promise.all([
       ...second.map((row) => isHad(holdItem(race, race.event, row, named('s0')))),
-      ...Array.from({ length: 5 }, () => lapseHolds(race.db).then(() => false)),
+      ...Array.from({ length: 5 }, () => releaseExpiredHolds(race.db).then(() => false)),
     ]);
     expect(had.filter(Boolean)).toHaveLength(10);
     expect(await booksOf(race)).toEqual({ s0: [10, 10] });

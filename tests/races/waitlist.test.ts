@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { giveUp } from '#server/cancellation/give-up.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { dossier, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { Refusal } from '#server/domain/refusal.ts';
-import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
-import { withPlaces } from '#server/domain/testing/with-places.ts';
-import { giveUp } from '#server/flows/cancel/give-up.ts';
+import { lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { holdPlaces, lockEventPlaces, takenPlaces } from '#server/inventory/capacity.ts';
-import { reserveHolds } from '#server/inventory/stock/holds.ts';
-import { offerNext } from '#server/inventory/waitlist/offer-next.ts';
-import { freeOffered } from '#server/inventory/waitlist/offered-stock.ts';
-import { declinePlace, joinPlaceWaitlist, settlePlace } from '#server/inventory/waitlist/place-waitlist.ts';
-import { freeWhatHasEnded } from '#server/inventory/waitlist/run-waitlists.ts';
-import type { WaitlistServices } from '#server/inventory/waitlist/waitlist-services.ts';
+import { reserveHolds } from '#server/inventory/holds.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
+import { withPlaces } from '#server/testing/with-places.ts';
+import { offerNext } from '#server/waitlist/offer-next.ts';
+import { freeOffered } from '#server/waitlist/offered-stock.ts';
+import { declinePlace, joinPlaceWaitlist, settlePlace } from '#server/waitlist/place-waitlist.ts';
+import { releaseExpired } from '#server/waitlist/release-expired.ts';
+import type { WaitlistServices } from '#server/waitlist/waitlist-services.ts';
 import { noJobs, openRaceFixture, type RaceFixture } from './race-fixture.ts';
 
 // PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
@@ -108,7 +108,7 @@ async function playRound(dbs: readonly [Database, Database]): Promise<void> {
     );
     await expectNoneTwice(ground, offers);
     now = new Date(now.getTime() + 3 * HOUR);
-    await everywhere((each) => freeWhatHasEnded(each, now));
+    await everywhere((each) => releaseExpired(each, now));
     await everywhere((each) => offerNext(each, ground.eventCode, places, now));
   }
   // None lost: whoever waits still does so since every place is taken.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { inventory } from '#server/database/schema.ts';
-import type { Claim, Item } from '#server/inventory/stock/inventory-lock.ts';
+import type { Claim, Item } from '#server/inventory/inventory-lock.ts';
 
 // What the product does, with its guards taken out: a race that these win proves nothing.
 

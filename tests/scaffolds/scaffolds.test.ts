@@ -53,12 +53,12 @@ test.each([
 ])('`%s` is refused in words, and nothing is written', async (words, says) => {
   // A name that only the files bear is taken too.
   if (words === 'block parts')
-    await cp(path.join(copy, 'package.json'), path.join(copy, 'engine/configuration/blocks/parts.ts'));
-  const before = await readFile(path.join(copy, 'engine/field-types/registry.ts'), 'utf8');
+    await cp(path.join(copy, 'package.json'), path.join(copy, 'engine/event/documents/page/blocks/parts.ts'));
+  const before = await readFile(path.join(copy, 'engine/form/field-types/registry.ts'), 'utf8');
   const { code, said } = await scaffold(words);
   expect([code, said]).toEqual([1, expect.stringContaining(says)]);
-  expect(await readFile(path.join(copy, 'engine/field-types/registry.ts'), 'utf8')).toBe(before);
-  if (words === 'block parts') await rm(path.join(copy, 'engine/configuration/blocks/parts.ts'));
+  expect(await readFile(path.join(copy, 'engine/form/field-types/registry.ts'), 'utf8')).toBe(before);
+  if (words === 'block parts') await rm(path.join(copy, 'engine/event/documents/page/blocks/parts.ts'));
 });
 
 test('each scaffold compiles, keeps the rules of the house and passes its own test', async () => {
@@ -89,8 +89,8 @@ test('each scaffold compiles, keeps the rules of the house and passes its own te
     'run',
     '--reporter=json',
     'widgets/widgets.test.tsx',
-    'engine/field-types/field-types.test.ts',
-    'engine/configuration/blocks',
+    'engine/form/field-types/field-types.test.ts',
+    'engine/event/documents/page/blocks',
     'src/features/pages/blocks.test.tsx',
     'tests/contract/api.pglite.test.ts',
     'server/configuration/demo-events.test.ts',

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/settings/project-folder.ts';
 
 const run = promisify(execFile);
 const git = (folder: string, ...given: string[]) =>

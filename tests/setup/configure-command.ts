@@ -34,5 +34,5 @@ export function runProgram(
 
 /** `npx rostrum …` as an organizer runs it, told by the environment which server is meant. */
 export function configure(given: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
-  return runProgram('server/configuration/cli.ts', given, env);
+  return runProgram('server/command-line/cli.ts', given, env);
 }

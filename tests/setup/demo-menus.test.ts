@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { flowPages } from '#engine/configuration/flow-pages.ts';
+import { flowPages } from '#engine/event/addresses/flow-pages.ts';
 
 const events = path.resolve(import.meta.dirname, '../../fixtures/events');
 const textOf = async (...parts: string[]) => readFile(path.join(events, ...parts), 'utf8').catch(() => '');

@@ -10,7 +10,7 @@ const SPARED = new Set([
   // Documents that an earlier version has published say what they say.
   'server/configuration/former-names.ts',
   // Puts a registration into a demo event: it is data of that event, which has to say which one.
-  'server/configuration/demo-registration.ts',
+  'server/start/demo-registration.ts',
 ]);
 /** A word of the product too: what is sold, a block, a call. That it is no look, the type of looks says. */
 const ALSO_A_WORD = 'tickets';

@@ -1,7 +1,7 @@
 /** Each program of the server's, by its source, and what it is built into. */
 const PROGRAMS = {
-  'server/main.ts': 'dist/server/main.js',
-  'server/configuration/cli.ts': 'dist/server/configure.js',
+  'server/start/main.ts': 'dist/server/main.js',
+  'server/command-line/cli.ts': 'dist/server/configure.js',
 } as const;
 
 export type ServerProgram = keyof typeof PROGRAMS;

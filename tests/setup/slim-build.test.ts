@@ -24,10 +24,11 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
   const { load } = slimBuild() as { load(id: string): Promise<string> };
   const code = await load(CONTRACT);
   const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  // What commands of organizers ask for no page has a call of.
-  const { tracing, ...ofPages } = api;
+  // Calls that only organizers make.
+  const { tracing, organizers, audit, desk, ...ofPages } = api;
   expect(calledBy(built.api)).toEqual(calledBy(ofPages));
-  expect(code).not.toContain(Object.keys(tracing)[0]);
+  for (const resource of [tracing, organizers, audit, desk])
+    expect(code).not.toContain(Object.keys(resource)[0]);
   expect(code).not.toContain('"response"');
   expect(code).not.toContain('"summary"');
 });

@@ -71,7 +71,9 @@ async function launch(dataDir: string, port: string, options: StartOptions): Pro
   const recorder = process.env['ANSWERED_CALLS'] ? 'tests/setup/record-answers.mjs' : undefined;
   const ahead = [options.preload, recorder].flatMap((module) => (module ? ['--import', `./${module}`] : []));
   // A clone has the sources only.
-  const program = options.checkout ? ['--import', 'tsx', 'server/main.ts'] : nodeArguments('server/main.ts');
+  const program = options.checkout
+    ? ['--import', 'tsx', 'server/start/main.ts']
+    : nodeArguments('server/start/main.ts');
   const child = spawn(process.execPath, [...ahead, ...program], {
     cwd: options.checkout ?? projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],

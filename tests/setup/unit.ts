@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import '#engine/phone/install.ts';
+import '#engine/form/phone/install.ts';
 
 // A wait that ends is no slower for it, and the one second that the tools allow is what a lazy part takes on a machine
 // that does something else too.

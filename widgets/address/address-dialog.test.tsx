@@ -3,10 +3,10 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
 import { fakeDialogs, renderFields } from '../testing/render-fields.tsx';
 
 beforeAll(fakeDialogs);

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { checkAddress } from '#engine/field-types/address.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import type { Path } from '#engine/values/path.ts';
-import { say } from '../messages.ts';
+import type { Path } from '#engine/form/field/path.ts';
+import { checkAddress } from '#engine/form/field-types/address.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/messages.ts';
 import { Modal } from '../parts/modal.tsx';
 import { useOptionList } from '../parts/use-option-list.ts';
 import { AddressFields } from './address-fields.tsx';

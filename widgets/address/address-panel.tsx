@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
 import { addressTypeName, countryName } from '../parts/address-messages.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/messages.ts';
 import { useOptionList } from '../parts/use-option-list.ts';
 
 const PROVINCE_LISTS: Readonly<Record<string, 'provinces' | 'states'>> = { CA: 'provinces', US: 'states' };

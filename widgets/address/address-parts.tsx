@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { ControlFrame, GroupFrame } from '../parts/field-frame.tsx';
 import { OptionRows } from '../parts/option-rows.tsx';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '../messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { say } from '../parts/messages.ts';
 import { Modal } from '../parts/modal.tsx';
 
 interface DiscardQuestionProps {

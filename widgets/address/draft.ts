@@ -1,11 +1,11 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { addressTypes } from '#engine/field-types/address.ts';
-import { DEFAULT_COUNTRY } from '#engine/field-types/place.ts';
-import { tidyPostalCode } from '#engine/field-types/postal-code-text.ts';
-import { isRecord, isText } from '#engine/field-types/shape.ts';
-import { say } from '../messages.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { addressTypes } from '#engine/form/field-types/address.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import { DEFAULT_COUNTRY } from '#engine/form/field-types/place.ts';
+import { tidyPostalCode } from '#engine/form/field-types/postal-code-text.ts';
+import { isRecord, isText } from '#engine/form/field-types/shape.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { say } from '../parts/messages.ts';
 
 /** An address while it is being typed. */
 export type Draft = Partial<Address>;

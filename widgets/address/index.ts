@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { addressPartLabel } from '../parts/address-messages.ts';
 import { AddressWidget } from './widget.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
+import { say } from '../parts/messages.ts';
 import type { Draft } from './draft.ts';
 
 interface PlaceSuggestionsProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { address as addressType } from '#engine/field-types/address.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { address as addressType } from '#engine/form/field-types/address.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/messages.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { readDraft } from './draft.ts';

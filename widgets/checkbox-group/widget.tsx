@@ -1,5 +1,5 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { useFormServices, type WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { useFormServices, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { CheckboxRows } from '../parts/checkbox-rows.tsx';
 
 /** Any number of choices among whole rows; a page may set more at the end of each, such as its price. */

@@ -1,7 +1,7 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { controlAttributes } from '../parts/control-attributes.ts';
+import { say } from '../parts/messages.ts';
 
 /** A checkbox with its text, or with its label. */
 export function CheckboxWidget(props: WidgetProps<'checkbox'>) {

@@ -1,6 +1,6 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { hexOf, parseColour } from '#engine/form/format/colour.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { textOf } from '../parts/control-attributes.ts';
 import { sayEntry } from '../parts/entry-messages.ts';
 import { TextControl } from '../parts/text-control.tsx';

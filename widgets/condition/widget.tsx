@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { JsonControl } from '../parts/json-control.tsx';
 
 /** A condition of a document, as the JSON Logic that it is. */

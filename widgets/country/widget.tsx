@@ -1,5 +1,5 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { PlaceSelect } from '../parts/region-select.tsx';
 
 /** A country. */

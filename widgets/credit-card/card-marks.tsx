@@ -1,4 +1,4 @@
-import type { CardBrand } from '#engine/validation/rules/card-number.ts';
+import type { CardBrand } from '#engine/form/keywords/card-number.ts';
 
 /** The accepted brands; the recognized one is highlighted. */
 export function CardMarks({ brand }: { brand: CardBrand | undefined }) {

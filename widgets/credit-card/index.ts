@@ -1,5 +1,5 @@
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { lazyWidget } from '../parts/lazy-widget.tsx';
 import { say } from './messages.ts';
 

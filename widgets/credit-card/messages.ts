@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { creditCard as en } from '../languages/en/credit-card.ts';
 import { creditCard as fr } from '../languages/fr/credit-card.ts';
 

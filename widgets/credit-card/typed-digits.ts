@@ -1,4 +1,4 @@
-import { plainCharacters } from '#engine/format/undecorated.ts';
+import { plainCharacters } from '#engine/form/format/undecorated.ts';
 
 /** A text being typed, regrouped, with the new caret position. */
 export interface Typed {

@@ -1,8 +1,9 @@
+import '#engine/event/field-types/register.ts';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { messageOf } from '#engine/validation/message-of.ts';
-import { brandOf } from '#engine/validation/rules/card-number.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
+import { brandOf } from '#engine/form/keywords/card-number.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
+import { messageOf } from '#engine/form/validation/message-of.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { ControlFrame } from '../parts/field-frame.tsx';
 import { CardMarks } from './card-marks.tsx';

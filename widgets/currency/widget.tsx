@@ -1,5 +1,5 @@
-import { decimalFormatOf } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { decimalFormatOf } from '#engine/form/field-types/registry.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 
 /** An amount, written as spec §9 "Field currency default" has it once the field is left. */

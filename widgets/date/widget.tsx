@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

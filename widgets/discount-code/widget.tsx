@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { CodeEntry } from '../parts/code-entry.tsx';
 
 /** A discount code, 5 to 20 characters (spec §9). */

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { RepeatableGroupWidget } from '../repeatable-group/widget.tsx';
 
 export const donations: WidgetDefinition<'donations'> = { shape: 'nest', Widget: RepeatableGroupWidget };

@@ -1,6 +1,6 @@
-import { textSaid } from '#engine/configuration/text.ts';
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import { textSaid } from '#engine/form/languages/text.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
+import { say } from '../parts/messages.ts';
 import { EmailTypeWidget } from './widget.tsx';
 
 export const emailType: WidgetDefinition<'email_type'> = {

@@ -1,5 +1,5 @@
-import { EMAIL_TYPES } from '#engine/field-types/email-type.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { EMAIL_TYPES } from '#engine/form/field-types/email-type.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** The type of an email address; the template says why it is disabled (spec §5). */

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { Upload } from '../parts/upload.tsx';
 
 /** A file: a picture or a PDF, such as an official document. */

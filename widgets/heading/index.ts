@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { HeadingWidget } from './widget.tsx';
 
 export const heading: WidgetDefinition<'heading'> = { shape: 'display', Widget: HeadingWidget };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 
 /** A text with markup, cleaned before it is shown; plain innerHTML is closed by Trusted Types (design §4.4). */
 export function HtmlWidget({ id, field, locale }: WidgetProps<'html'>) {

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { activityPicker as en } from '../languages/en/activity-picker.ts';
 import { activityPicker as fr } from '../languages/fr/activity-picker.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { ItemState } from '#engine/cart/cart.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { capitalised } from '#engine/format/whole-sentence.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { capitalised } from '#engine/form/format/whole-sentence.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './activity-messages.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
 import type { FieldCases } from '../field-cases.ts';
 import { fakeActivities } from '../testing/fake-carts.ts';
 

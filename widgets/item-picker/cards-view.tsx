@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { capitalised } from '#engine/format/whole-sentence.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { capitalised } from '#engine/form/format/whole-sentence.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { choicePicker as en } from '../languages/en/choice-picker.ts';
 import { choicePicker as fr } from '../languages/fr/choice-picker.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation, OffersInformation } from '#engine/event/cart/offers.ts';
 import type { FieldCases } from '../field-cases.ts';
 import { fakeChoices } from '../testing/fake-carts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
 import { leftOf, type OfferStanding } from './choosing.ts';
 
 const booth = { code: 'A1', place: [0, 0, 60, 50], most: 1 } as unknown as OfferInformation;

@@ -1,8 +1,8 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { OfferInformation, OffersInformation } from '#engine/event/cart/offers.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 
 /** What a view of offers is given: what there is, what is chosen of it, and how to choose. */

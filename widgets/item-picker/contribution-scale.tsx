@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { formatMoney } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import type { Choosing } from './choosing.ts';
 
 interface ContributionScaleProps {

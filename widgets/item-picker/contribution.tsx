@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { localDecimal, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { localDecimal, readDecimal, writeDecimal } from '#engine/form/format/decimal-text.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { ContributionScale } from './contribution-scale.tsx';

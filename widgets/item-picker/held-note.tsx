@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { say } from './messages.ts';

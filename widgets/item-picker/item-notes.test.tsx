@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ItemState } from '#engine/cart/cart.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { ItemNotes } from './item-notes.tsx';
 
 const mug: ItemState = {

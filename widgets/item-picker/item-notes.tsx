@@ -1,8 +1,8 @@
-import type { CartState, ItemState } from '#engine/cart/cart.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatMoment } from '#engine/format/moment.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { CartState, ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import { formatMoment } from '#engine/form/format/moment.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { itemPicker as en } from '../languages/en/item-picker.ts';
 import { itemPicker as fr } from '../languages/fr/item-picker.ts';
 

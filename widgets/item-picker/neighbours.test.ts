@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const at = (code: string, ...place: number[]): OfferInformation => ({

@@ -1,4 +1,4 @@
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
 
 type Place = NonNullable<OfferInformation['place']>;
 

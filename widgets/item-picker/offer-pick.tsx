@@ -1,5 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { Counter } from '../parts/counter.tsx';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OffersInformation } from '#engine/contract/offers.ts';
+import type { OffersInformation } from '#engine/event/cart/offers.ts';
 import { CardsView } from './cards-view.tsx';
 import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';

@@ -1,5 +1,5 @@
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { formatMoney } from '#engine/form/format/money.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import type { Mark } from './plan-filter.tsx';

@@ -1,4 +1,4 @@
-import type { OffersInformation } from '#engine/contract/offers.ts';
+import type { OffersInformation } from '#engine/event/cart/offers.ts';
 
 type Area = NonNullable<OffersInformation['plan']>['areas'][number];
 

@@ -1,6 +1,6 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { formatList } from '#engine/format/list.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { neighboursOf } from './neighbours.ts';

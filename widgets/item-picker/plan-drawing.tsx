@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
-import { nearestPlace } from '#engine/plan/nearest-place.ts';
+import type { OfferInformation, OffersInformation } from '#engine/event/cart/offers.ts';
+import { nearestPlace } from '#engine/event/plan/nearest-place.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';
 import { PlacedOffer } from './placed-offer.tsx';

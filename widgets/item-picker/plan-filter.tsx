@@ -1,5 +1,5 @@
-import type { OFFER_MARKS } from '#engine/configuration/offers-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import type { OFFER_MARKS } from '#engine/event/documents/offers/schema.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';
 

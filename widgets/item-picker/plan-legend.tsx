@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import { MARKS } from './placed-offer.tsx';
 import { Hatch } from './plan-area.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { WaitlistAction } from './waitlist-action.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { OFFER_MARKS } from '#engine/configuration/offers-document.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { OFFER_MARKS } from '#engine/event/documents/offers/schema.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { PlanChosen } from './plan-chosen.tsx';

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { productPicker as en } from '../languages/en/product-picker.ts';
 import { productPicker as fr } from '../languages/fr/product-picker.ts';
 

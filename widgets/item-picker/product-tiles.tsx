@@ -1,5 +1,5 @@
-import { ticketsIn } from '#engine/cart/product-items.ts';
-import { isYes } from '#engine/configuration/flag.ts';
+import { ticketsIn } from '#engine/event/cart/product-items.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { ProductCard } from './product-card.tsx';
 import { say } from './product-messages.ts';
 import { TicketRow } from './ticket-row.tsx';

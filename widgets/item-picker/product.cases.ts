@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ShopProduct } from '#engine/contract/shop.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
 import type { FieldCases } from '../field-cases.ts';
 import { fakeShop } from '../testing/fake-carts.ts';
 

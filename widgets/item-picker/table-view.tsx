@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation } from '#engine/contract/offers.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import type { OfferInformation } from '#engine/event/cart/offers.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatMoney } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Purchase, ShopProduct } from '#engine/contract/shop.ts';
+import type { Purchase, ShopProduct } from '#engine/event/cart/shop.ts';
 import { fakeShop } from '../testing/fake-carts.ts';
 import { renderFields } from '../testing/render-fields.tsx';
 

@@ -1,9 +1,9 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import { variantItem } from '#engine/cart/product-items.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ShopProduct } from '#engine/contract/shop.ts';
-import { formatCount } from '#engine/format/count.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import { variantItem } from '#engine/event/cart/product-items.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
+import { formatCount } from '#engine/form/format/count.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type ProductCardProps, pickedOf } from './product-card.tsx';

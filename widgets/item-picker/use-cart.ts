@@ -1,7 +1,7 @@
-import type { CartState } from '#engine/cart/cart.ts';
-import type { PickedKind } from '#engine/field-types/definition.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import type { CartDetails, CartService } from '#engine/react/picker-services.ts';
+import type { CartState } from '#engine/event/cart/cart.ts';
+import type { PickedKind } from '#engine/event/field-types/definition.ts';
+import type { CartDetails, CartService } from '#engine/event/pickers/picker-services.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
 import { useObservable } from '../parts/use-observable.ts';
 
 /** A cart that is loaded, with its state. */

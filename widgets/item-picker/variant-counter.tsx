@@ -1,6 +1,6 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Counter } from '../parts/counter.tsx';
 import { say } from './product-messages.ts';
 import { WaitlistAction } from './waitlist-action.tsx';

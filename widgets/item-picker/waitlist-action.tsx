@@ -1,6 +1,6 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { say } from './messages.ts';
 

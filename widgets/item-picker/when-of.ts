@@ -1,6 +1,6 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from './activity-messages.ts';
 
 /** When an item takes place, to start a line with: its day, from when and to when; '' for what has no time. */

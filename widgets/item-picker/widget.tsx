@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { PickedKind } from '#engine/field-types/definition.ts';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import type { CartDetails } from '#engine/react/picker-services.ts';
+import type { PickedKind } from '#engine/event/field-types/definition.ts';
+import type { CartDetails } from '#engine/event/pickers/picker-services.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { HeldNote } from './held-note.tsx';

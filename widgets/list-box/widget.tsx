@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { CheckboxRows } from '../parts/checkbox-rows.tsx';
 
 /** Spec §9 "List box max height". */

@@ -1,7 +1,7 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const localisedText: WidgetDefinition<'localised_text'> = {
   shape: 'group',
-  Widget: lazyWidget(async () => (await import('../parts/entries.ts')).LocalisedTextWidget),
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).LocalisedTextWidget),
 };

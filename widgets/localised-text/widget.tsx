@@ -1,7 +1,7 @@
-import { LOCALES } from '#engine/configuration/text.ts';
-import { isRecord } from '#engine/field-types/shape.ts';
-import { languages } from '#engine/languages/languages.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { isRecord } from '#engine/form/field-types/shape.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { textOf } from '../parts/control-attributes.ts';
 import { sayEntry } from '../parts/entry-messages.ts';
 import { Writing } from './writing.tsx';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { controlAttributes } from '../parts/control-attributes.ts';
 import { MarkupControl } from '../parts/markup-control.tsx';
 

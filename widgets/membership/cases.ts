@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
-import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
+import type { MembershipDocument } from '#engine/event/documents/membership/schema.ts';
+import { noMembershipFits, undecidedMembership } from '#engine/event/membership/undecided-membership.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
 import type { FieldCases } from '../field-cases.ts';
 
 const role: Field = {

@@ -1,6 +1,6 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { MembershipService } from '#engine/react/picker-services.ts';
+import type { MembershipService } from '#engine/event/pickers/picker-services.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from './messages.ts';
 import { useAsked } from './use-asked.ts';
 

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { membership as en } from '../languages/en/membership.ts';
 import { membership as fr } from '../languages/fr/membership.ts';
 

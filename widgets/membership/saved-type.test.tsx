@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MembershipRules } from '#engine/contract/membership.ts';
+import type { MembershipRules } from '#engine/event/membership/membership-rules.ts';
 import { SavedType } from './saved-type.tsx';
 
 const type = (ID: string, label: string, amount?: number) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { MembershipRules } from '#engine/contract/membership.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { MembershipService } from '#engine/react/picker-services.ts';
+import type { MembershipRules } from '#engine/event/membership/membership-rules.ts';
+import type { MembershipService } from '#engine/event/pickers/picker-services.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from './messages.ts';
 import { useAsked } from './use-asked.ts';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { MembershipRules } from '#engine/contract/membership.ts';
-import { decideMembership, type MembershipDecision } from '#engine/membership/decide-membership.ts';
-import { mostToGo } from '#engine/membership/most-to-go.ts';
-import { organizationsJoined } from '#engine/membership/organizations-joined.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import type { MembershipService } from '#engine/react/picker-services.ts';
+import { decideMembership, type MembershipDecision } from '#engine/event/membership/decide-membership.ts';
+import type { MembershipRules } from '#engine/event/membership/membership-rules.ts';
+import { mostToGo } from '#engine/event/membership/most-to-go.ts';
+import { organizationsJoined } from '#engine/event/membership/organizations-joined.ts';
+import type { MembershipService } from '#engine/event/pickers/picker-services.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
 
 export type DecisionState =
   | { readonly state: 'loading' }

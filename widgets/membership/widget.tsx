@@ -1,10 +1,11 @@
+import '#engine/event/field-types/register.ts';
 import { useEffect } from 'react';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import { noMembership } from '#engine/validation/rules/no-membership.ts';
-import { required } from '#engine/validation/rules/required.ts';
+import { noMembership } from '#engine/event/field-types/rules/no-membership.ts';
+import type { MembershipDecision } from '#engine/event/membership/decide-membership.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { required } from '#engine/form/keywords/required.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { JoinedOrganizations } from './joined-organizations.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { NumberWidget } from './widget.tsx';
 
 export const number: WidgetDefinition<'number'> = { shape: 'control', Widget: NumberWidget, keepsText: true };

@@ -1,6 +1,6 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import { decimalFormatOf } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { decimalFormatOf } from '#engine/form/field-types/registry.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 
 /** A number as a text field: the browser's number field loses what it cannot read. */

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { ObjectWidget } from './widget.tsx';
 
 export const object: WidgetDefinition<'object'> = { shape: 'nest', Widget: ObjectWidget };

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { SchemaFields } from '#engine/react/schema-fields.tsx';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
+import { SchemaFields } from '#engine/form/react/schema-fields.tsx';
 
 /** Fields that form one answer, for any type that contains them. */
 export function ObjectWidget({ path, schema, uiSchema }: Pick<WidgetProps, 'path' | 'schema' | 'uiSchema'>) {

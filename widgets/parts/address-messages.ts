@@ -1,6 +1,6 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Address } from '#engine/contract/contact.ts';
-import { type PlainWord, say } from '../messages.ts';
+import type { Address } from '#engine/form/field-types/address-value.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { type PlainWord, say } from './messages.ts';
 
 /** The label of a part of an address; some depend on the country (spec §5). */
 export function addressPartLabel(part: string, country: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
+import type { Option } from '#engine/form/field/option.ts';
 import type { AnyWidget } from './control-attributes.ts';
 import { OptionRows } from './option-rows.tsx';
 

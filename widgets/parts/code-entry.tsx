@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { say } from './code-messages.ts';
 import { Icon } from './icon.tsx';
 import { useObservable } from './use-observable.ts';

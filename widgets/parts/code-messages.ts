@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { codes as en } from '../languages/en/codes.ts';
 import { codes as fr } from '../languages/fr/codes.ts';
 

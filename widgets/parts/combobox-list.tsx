@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import { foldText } from '#engine/format/fold-text.ts';
-import { say } from '../messages.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { foldText } from '#engine/form/format/fold-text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { keepAnswer } from './combobox-state.ts';
 import { type ControlWidget, controlAttributes } from './control-attributes.ts';
 import { Icon } from './icon.tsx';
+import { say } from './messages.ts';
 import { mayPick, optionNotes } from './option-notes.ts';
 
 const MOST_SHOWN = 100;

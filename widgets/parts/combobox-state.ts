@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import type { Option } from '#engine/configuration/option.ts';
-import { foldText } from '#engine/format/fold-text.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { foldText } from '#engine/form/format/fold-text.ts';
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 

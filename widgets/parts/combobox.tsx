@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { type ControlWidget, controlAttributes } from './control-attributes.ts';
 import './combobox.css';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 
 /** The props of every widget. */
 export type AnyWidget = Omit<WidgetProps<FieldType>, 'field'>;

@@ -1,4 +1,4 @@
-import { type DecimalFormat, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
+import { type DecimalFormat, readDecimal, writeDecimal } from '#engine/form/format/decimal-text.ts';
 import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
 import { uncontrolledText } from './uncontrolled-text.ts';
 

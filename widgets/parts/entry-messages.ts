@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { entries as en } from '../languages/en/entries.ts';
 import { entries as fr } from '../languages/fr/entries.ts';
 

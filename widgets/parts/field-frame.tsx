@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '../messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { say } from './messages.ts';
 
 interface FrameProps {
   /** The id of the control or the group; related elements add `-help`, `-error` and `-notice`. */

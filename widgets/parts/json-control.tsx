@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hostileParts } from '#engine/any-schema/schema-problems.ts';
+import { hostileParts } from '#engine/form/any-schema/schema-problems.ts';
 import { type AnyWidget, controlAttributes } from './control-attributes.ts';
 import { sayEntry } from './entry-messages.ts';
 

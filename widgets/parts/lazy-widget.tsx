@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 
 /** A large, rarely used widget that loads when a form first needs it, with a placeholder until then. */
 export function lazyWidget<Name extends FieldType>(

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '../messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { say } from './messages.ts';
 import { NativeSelect } from './native-select.tsx';
 import type { OptionList } from './use-option-list.ts';
 

@@ -1,5 +1,5 @@
 import { type TextareaHTMLAttributes, useRef } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { sayEntry } from './entry-messages.ts';
 import { type MarkupKind, withMarkup } from './markup-around.ts';
 import { Shown } from './markup-shown.tsx';

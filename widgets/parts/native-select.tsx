@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { say } from '../messages.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { say } from './messages.ts';
 import { mayPick, optionNotes } from './option-notes.ts';
 
 interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {

@@ -1,8 +1,8 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { isPickable } from '#engine/field-types/pickable.ts';
-import { formatCount } from '#engine/format/count.ts';
-import { say } from '../messages.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { isPickable } from '#engine/form/field-types/pickable.ts';
+import { formatCount } from '#engine/form/format/count.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { say } from './messages.ts';
 
 /** Whether a visitor may pick an option now: open, and with something left unless it is already theirs. */
 export function mayPick(option: Option, chosen: boolean): boolean {

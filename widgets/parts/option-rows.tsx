@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { onLeave } from './control-attributes.ts';
 import { mayPick, optionNotes } from './option-notes.ts';
 

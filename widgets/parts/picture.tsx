@@ -1,4 +1,4 @@
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
 
 interface PictureProps {
   readonly picture: string | undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
-import type { PickProblem } from '#engine/cart/cart.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
-import { say } from '../messages.ts';
+import type { PickProblem } from '#engine/event/cart/cart.ts';
+import { quoted, wholeSentence } from '#engine/form/format/whole-sentence.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { Icon } from './icon.tsx';
+import { say } from './messages.ts';
 
 interface ProblemNoteProps {
   readonly problem: PickProblem | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { say } from '../messages.ts';
+import type { Option } from '#engine/form/field/option.ts';
 import type { AnyWidget } from './control-attributes.ts';
+import { say } from './messages.ts';
 import { OptionRows } from './option-rows.tsx';
 
 interface RadioRowsProps {

@@ -1,4 +1,4 @@
-import { useFormServices } from '#engine/react/form-environment.ts';
+import { useFormServices } from '#engine/form/react/form-environment.ts';
 import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
 import { ListSelect } from './list-select.tsx';
 import { TextControl } from './text-control.tsx';

@@ -1,6 +1,6 @@
-import type { Field } from '#engine/configuration/field.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { say } from '../messages.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { say } from './messages.ts';
 
 /** The name of a group's row: the organizer's word and its number. */
 export function rowName(group: Field, at: number, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { upload as en } from '../languages/en/upload.ts';
 import { upload as fr } from '../languages/fr/upload.ts';
 

@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import type { StoredFile } from '#engine/contract/files.ts';
-import { formatFileSize, shortenFileName } from '#engine/format/file-size.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import { RefusedByServer } from '#engine/react/picker-services.ts';
+import { RefusedByServer } from '#engine/event/pickers/picker-services.ts';
+import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
+import { formatFileSize, shortenFileName } from '#engine/form/format/file-size.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { Icon } from './icon.tsx';
 import { say } from './upload-messages.ts';
 import { UploadedFile } from './uploaded-file.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { StoredFile } from '#engine/contract/files.ts';
-import { formatFileSize, shortenFileName } from '#engine/format/file-size.ts';
+import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
+import { formatFileSize, shortenFileName } from '#engine/form/format/file-size.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from './icon.tsx';
 import { say } from './upload-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '#engine/react/picker-services.ts';
+import type { Observable } from '#engine/event/pickers/picker-services.ts';
 
 const NEVER = () => () => undefined;
 

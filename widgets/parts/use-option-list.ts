@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
 
 export type ListName = 'countries' | 'provinces' | 'states';
 

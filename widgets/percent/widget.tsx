@@ -1,5 +1,5 @@
-import { decimalFormatOf } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { decimalFormatOf } from '#engine/form/field-types/registry.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 
 /** A percentage, written without grouping (spec §9). */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPhoneLibrary, onPhoneLibrary, phoneLibrary } from '#engine/phone/phone-number.ts';
+import { loadPhoneLibrary, onPhoneLibrary, phoneLibrary } from '#engine/form/phone/phone-number.ts';
 
 /**
  * Loads the library of phone numbers for a form that has a field of them, and rewrites the text in the control once it

@@ -1,6 +1,6 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import { formatPhone, readPhone } from '#engine/phone/phone-number.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { formatPhone, readPhone } from '#engine/form/phone/phone-number.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
 import { usePhoneLibrary } from './use-phone-library.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
-import { email as emailRule } from '#engine/validation/rules/email.ts';
+import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
+import { email as emailRule } from '#engine/form/keywords/email.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
+import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { initialsOf } from './initials.ts';
 import { say } from './messages.ts';

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { presenters as en } from '../languages/en/presenters.ts';
 import { presenters as fr } from '../languages/fr/presenters.ts';
 

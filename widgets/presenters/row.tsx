@@ -1,7 +1,7 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Presenter } from '#engine/contract/proposal.ts';
-import { inZone } from '#engine/format/in-zone.ts';
-import { formatWallDay } from '#engine/format/wall-clock.ts';
+import type { Presenter } from '#engine/event/pickers/presenters.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
+import { formatWallDay } from '#engine/form/format/wall-clock.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { DragRole } from '../parts/use-drag.ts';
 import { initialsOf } from './initials.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Presenter } from '#engine/contract/proposal.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import type { Presenter } from '#engine/event/pickers/presenters.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import { decimalFormatOf } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import { decimalFormatOf } from '#engine/form/field-types/registry.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/messages.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { RadioPicturesWidget } from './widget.tsx';
 
 export const radioPictures: WidgetDefinition<'radio_pictures'> = {

@@ -1,5 +1,5 @@
-import type { Option } from '#engine/configuration/option.ts';
-import { useFormServices, type WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { useFormServices, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** One choice among whole rows; a page may set more beside each, such as its picture and its price. */

@@ -1,6 +1,6 @@
-import { clockSpan } from '#engine/schedule/clock-span.ts';
-import type { FormField } from '#engine/translate/form-fields.ts';
-import { minutesOf } from '#engine/validation/rules/clock-time.ts';
+import { clockSpan } from '#engine/event/schedule/clock-span.ts';
+import { minutesOf } from '#engine/form/format/clock-time.ts';
+import type { FormField } from '#engine/form/translate/form-fields.ts';
 
 /** From when to when, in minutes since midnight. */
 export interface Hours {

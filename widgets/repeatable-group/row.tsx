@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { SchemaFieldsProps } from '#engine/react/schema-fields.tsx';
-import { SchemaFields } from '#engine/react/schema-fields.tsx';
-import { joinPath } from '#engine/values/path.ts';
-import { say } from '../messages.ts';
+import { joinPath } from '#engine/form/field/path.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { SchemaFieldsProps } from '#engine/form/react/schema-fields.tsx';
+import { SchemaFields } from '#engine/form/react/schema-fields.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/messages.ts';
 import type { DragRole } from '../parts/use-drag.ts';
 
 /** What may be done to a row by its key. */

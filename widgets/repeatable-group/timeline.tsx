@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
-import { formatClock } from '#engine/format/clock.ts';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import { joinPath, type Path, templateOf } from '#engine/values/path.ts';
-import { say } from '../messages.ts';
+import { joinPath, type Path, templateOf } from '#engine/form/field/path.ts';
+import { formatClock } from '#engine/form/format/clock.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
+import { say } from '../parts/messages.ts';
 import { type Hours, hoursSaid, lineOf } from './hours-of-rows.ts';
 import './timeline.css';
 

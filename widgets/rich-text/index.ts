@@ -1,7 +1,7 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const richText: WidgetDefinition<'rich_text'> = {
   shape: 'control',
-  Widget: lazyWidget(async () => (await import('../parts/entries.ts')).RichTextWidget),
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).RichTextWidget),
 };

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { controlAttributes, textOf } from '../parts/control-attributes.ts';
 import { MarkupControl } from '../parts/markup-control.tsx';
 

@@ -9,9 +9,9 @@ import {
 } from '@rjsf/utils';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { compileSchema } from '#engine/any-schema/schema-validator.ts';
-import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
-import { openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import { compileSchema } from '#engine/form/any-schema/schema-validator.ts';
+import { AnySchemaForm } from '#engine/form/react/any-schema/any-schema-form.tsx';
+import { openSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { partsIn } from './index.ts';
 import { drawSchema, openSchema } from './testing/draw-schema.tsx';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { SchemaParts } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { sayOf, translatorFor } from './messages.ts';
 import { rjsfTemplates } from './templates/index.ts';
 import { rjsfWidgets } from './widgets.ts';

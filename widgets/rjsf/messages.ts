@@ -4,8 +4,8 @@ import {
   replaceStringParameters,
   TranslatableString,
 } from '@rjsf/utils';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import { anySchema as en } from '../languages/en/any-schema.ts';
 import { anySchema as fr } from '../languages/fr/any-schema.ts';
 

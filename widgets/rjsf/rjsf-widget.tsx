@@ -8,10 +8,10 @@ import {
   titleId,
 } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import type { FieldOf } from '#engine/configuration/field.ts';
-import type { Option } from '#engine/configuration/option.ts';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import type { AnyWidgetDefinition, WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import type { FieldOf } from '#engine/form/form-document/field.ts';
+import type { AnyWidgetDefinition, WidgetProps } from '#engine/form/react/form-environment.ts';
 import { widgets } from '../registry.ts';
 import { localeOf } from './messages.ts';
 

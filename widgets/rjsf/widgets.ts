@@ -1,6 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, createElement } from 'react';
-import type { FieldType } from '#engine/field-types/registry.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
 import { rjsfWidget } from './rjsf-widget.tsx';
 
 /** The types whose widget is one control, or one choice, and asks nothing of the outside that it cannot do without. */

@@ -1,8 +1,8 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import { messageOf } from '#engine/validation/message-of.ts';
-import { say } from '../messages.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { messageOf } from '#engine/form/validation/message-of.ts';
+import { say } from '../parts/messages.ts';
 import { widgets } from '../registry.ts';
 
 /** What a visitor calls the part of a compound answer that is wrong; '' where there is none. */

@@ -1,8 +1,8 @@
-import type { Field } from '#engine/configuration/field.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import { type FieldTemplateProps, HolderOpenContext } from '#engine/react/form-environment.ts';
-import { say } from '../messages.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { type FieldTemplateProps, HolderOpenContext } from '#engine/form/react/form-environment.ts';
 import { ControlFrame, GroupFrame, NestFrame } from '../parts/field-frame.tsx';
+import { say } from '../parts/messages.ts';
 import { errorWords } from './error-messages.ts';
 
 function noticeOf({ enabled, field, widget, locale }: FieldTemplateProps): string {

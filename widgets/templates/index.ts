@@ -1,4 +1,4 @@
-import type { FormTemplates } from '#engine/react/form-environment.ts';
+import type { FormTemplates } from '#engine/form/react/form-environment.ts';
 import { FieldTemplate } from './field.tsx';
 import { SectionTemplate } from './section.tsx';
 import '../widgets.css';

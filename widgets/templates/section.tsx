@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
-import type { DrawnSection } from '#engine/translate/translate-form.ts';
+import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
+import type { DrawnSection } from '#engine/form/translate/translate-form.ts';
 
 interface SectionProps {
   readonly section: DrawnSection;

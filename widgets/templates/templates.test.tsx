@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
 import { renderFields } from '../testing/render-fields.tsx';
 
 const texts = (count: number) =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import type { FormStore } from '#engine/values/form-store.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import type { FormStore } from '#engine/form/values/form-store.ts';
 
 const ignore = () => () => undefined;
 

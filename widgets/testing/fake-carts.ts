@@ -1,15 +1,23 @@
-import { answerOfActivities, cartOfActivities } from '#engine/cart/activity-items.ts';
-import type { Cart, CartItem, CartNotice, CartState, ItemState, PickProblem } from '#engine/cart/cart.ts';
-import { heldIn, itemStates } from '#engine/cart/item-states.ts';
-import { answerOfOffers, cartOfOffers } from '#engine/cart/offer-items.ts';
-import { answerOfProducts, cartOfProducts } from '#engine/cart/product-items.ts';
-import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/cart/session-items.ts';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
-import type { OffersInformation } from '#engine/contract/offers.ts';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import type { Purchases, ShopProduct } from '#engine/contract/shop.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
-import { sameRows } from '#engine/values/same-rows.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import { answerOfActivities, cartOfActivities } from '#engine/event/cart/activity-items.ts';
+import type {
+  Cart,
+  CartItem,
+  CartNotice,
+  CartState,
+  ItemState,
+  PickProblem,
+} from '#engine/event/cart/cart.ts';
+import { heldIn, itemStates } from '#engine/event/cart/item-states.ts';
+import { answerOfOffers, cartOfOffers } from '#engine/event/cart/offer-items.ts';
+import type { OffersInformation } from '#engine/event/cart/offers.ts';
+import { answerOfProducts, cartOfProducts } from '#engine/event/cart/product-items.ts';
+import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/event/cart/session-items.ts';
+import type { Purchases, ShopProduct } from '#engine/event/cart/shop.ts';
+import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import { sameRows } from '#engine/form/values/same-rows.ts';
 
 interface FakeCart<Details> {
   readonly cart: Cart<Details>;
@@ -156,12 +164,12 @@ export function fakeChoices(
 }
 
 /** A schedule whose seats are held at once. */
-export const fakeWorkshops = (times: readonly ScheduleTime[]): CartService<SessionDetails> =>
+export const fakeWorkshops = (
+  times: readonly ScheduleTime[],
+  entries: WorkshopCart['entries'] = [],
+): CartService<SessionDetails> =>
   fakeCart({
-    cart: cartOfSessions(
-      { times, filters: [] },
-      { entries: [], waitlisted: [], now: '2027-01-15T20:00:00Z' },
-    ),
+    cart: cartOfSessions({ times, filters: [] }, { entries, waitlisted: [], now: '2027-01-15T20:00:00Z' }),
     answerOf: answerOfSessions,
     position: 3,
   });

@@ -1,11 +1,11 @@
-import type { AppliedCode } from '#engine/contract/discount.ts';
-import type { StoredFile } from '#engine/contract/files.ts';
+import type { AppliedCode } from '#engine/event/pickers/applied-code.ts';
 import {
   type CodeService,
   type CodesState,
   type FileService,
   RefusedByServer,
-} from '#engine/react/picker-services.ts';
+} from '#engine/event/pickers/picker-services.ts';
+import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
 
 /** A server's part of a picker, in memory: it takes everything, and remembers it. */
 function fake<State extends object>(initial: State) {

@@ -1,5 +1,5 @@
-import type { KnownPresenter, Presenter } from '#engine/contract/proposal.ts';
-import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
+import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
+import type { KnownPresenter, Presenter } from '#engine/event/pickers/presenters.ts';
 
 /** A server that takes everybody who is asked, in memory. */
 export function fakePresenters(known: readonly KnownPresenter[]): PresentersService {

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { Combobox } from '../parts/combobox.tsx';
 
 /** A time zone out of the server's list. */

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { TimeWidget } from './widget.tsx';
 
 export const time: WidgetDefinition<'time'> = { shape: 'control', Widget: TimeWidget, keepsText: true };

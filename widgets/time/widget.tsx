@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { TextControl } from '../parts/text-control.tsx';
 
 /** A time of the day, on the browser's own time field. */

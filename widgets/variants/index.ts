@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import type { WidgetDefinition } from '#engine/form/react/form-environment.ts';
 import { VariantsWidget } from './widget.tsx';
 
 export const variants: WidgetDefinition<'variants'> = { shape: 'nest', Widget: VariantsWidget };

@@ -1,7 +1,7 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { objectAt, SchemaFields } from '#engine/react/schema-fields.tsx';
-import { joinPath } from '#engine/values/path.ts';
+import { joinPath } from '#engine/form/field/path.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
+import { objectAt, SchemaFields } from '#engine/form/react/schema-fields.tsx';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** One of several shapes: which one is a choice, and the fields of that one stand in its frame, below its words. */

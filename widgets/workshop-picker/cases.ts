@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 import type { FieldCases } from '../field-cases.ts';
 import { fakeWorkshops } from '../testing/fake-carts.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { formatList } from '#engine/format/list.ts';
-import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';
 import { whenOf } from './session-times.ts';

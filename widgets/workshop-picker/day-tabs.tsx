@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from './messages.ts';
 
 export interface DayTab {

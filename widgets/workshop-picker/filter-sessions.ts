@@ -1,7 +1,7 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
+import { searchedWords, sessionWords } from '#engine/event/schedule/session-words.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** What the visitor looks for; a filter without a choice lets everything through. */
 export interface SessionSearch {

@@ -1,4 +1,4 @@
-import { messagesOf } from '#engine/languages/messages.ts';
+import { messagesOf } from '#engine/form/languages/messages.ts';
 import { workshopPicker as en } from '../languages/en/workshop-picker.ts';
 import { workshopPicker as fr } from '../languages/fr/workshop-picker.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { isNarrow, type SessionSearch } from './filter-sessions.ts';
 import { say } from './messages.ts';
 

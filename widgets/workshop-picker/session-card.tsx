@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { ItemState } from '#engine/cart/cart.ts';
-import { isYes } from '#engine/configuration/flag.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { formatList } from '#engine/format/list.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
-import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { WaitlistAction } from '../item-picker/waitlist-action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';

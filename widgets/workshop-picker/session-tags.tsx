@@ -1,8 +1,8 @@
-import type { ItemState } from '#engine/cart/cart.ts';
-import { isYes } from '#engine/configuration/flag.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RemainingCount } from '../parts/remaining-count.tsx';
 import { say } from './messages.ts';

@@ -1,7 +1,7 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { say } from './messages.ts';
 
 /** What a session is called: as its workshop is. */

@@ -1,7 +1,7 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { formatList } from '#engine/format/list.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from './messages.ts';
 import { titleOf } from './session-times.ts';
 

@@ -3,10 +3,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { heldIn, itemStates } from '#engine/cart/item-states.ts';
-import { cartOfSessions } from '#engine/cart/session-items.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import { heldIn, itemStates } from '#engine/event/cart/item-states.ts';
+import { cartOfSessions } from '#engine/event/cart/session-items.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 import { TimeSlot } from './time-slot.tsx';
 
 afterEach(cleanup);

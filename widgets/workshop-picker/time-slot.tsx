@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ItemState } from '#engine/cart/cart.ts';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
-import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import type { ItemState } from '#engine/event/cart/cart.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
+import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';
 import { SessionCard } from './session-card.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { CartNotice } from '#engine/cart/cart.ts';
-import type { SessionDetails } from '#engine/cart/session-items.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import { capitalised } from '#engine/format/whole-sentence.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { byStart } from '#engine/schedule/workshop-conflicts.ts';
+import type { CartNotice } from '#engine/event/cart/cart.ts';
+import type { SessionDetails } from '#engine/event/cart/session-items.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import { byStart } from '#engine/event/schedule/workshop-conflicts.ts';
+import { capitalised } from '#engine/form/format/whole-sentence.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { HeldNote } from '../item-picker/held-note.tsx';
 import { ItemNotes } from '../item-picker/item-notes.tsx';
 import { say as sayOfAny } from '../item-picker/messages.ts';
@@ -99,7 +99,26 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
     });
   }
 
-  if (times.length === 0) return <p className="soft">{say('none', locale)}</p>;
+  const notes = (
+    <ItemNotes
+      state={fullInOurWords(state)}
+      service={service}
+      locale={locale}
+      enabled={enabled}
+      fullWords={(title) => say('problemFull', locale, { title })}
+      next={() => dayTab() ?? document.getElementById(`${id}-none`)}
+    />
+  );
+  if (times.length === 0) {
+    return (
+      <div className="workshop-picker">
+        {notes}
+        <p id={`${id}-none`} className="soft" tabIndex={-1}>
+          {say('none', locale)}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="workshop-picker">
       <ConflictNote conflicts={conflicts} nameOf={nameOf} locale={locale} onShow={show} />
@@ -113,14 +132,7 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
       >
         <b>{say('held', locale)}</b> {say('heldText', locale)}
       </HeldNote>
-      <ItemNotes
-        state={fullInOurWords(state)}
-        service={service}
-        locale={locale}
-        enabled={enabled}
-        fullWords={(title) => say('problemFull', locale, { title })}
-        next={dayTab}
-      />
+      {notes}
       <span className="sr" role="status">
         {state.notice && noticeOf(state.notice, locale)}
       </span>

@@ -1,5 +1,5 @@
-import { inEveryLanguage } from '#engine/languages/words.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { inEveryLanguage } from '#engine/form/languages/words.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 const ANSWERS = [

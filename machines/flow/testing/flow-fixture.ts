@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { FAILURE_KINDS } from '../../failure.ts';
 import { explore } from '../../testing/explore.ts';
 import { createFlowMachine } from '../flow.machine.ts';

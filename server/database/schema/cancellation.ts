@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BookedItem } from '#engine/contract/booked.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import type { BookedItem } from '#engine/event/cart/booked.ts';
 import { dossier } from './dossier.ts';
 import { outboxMail } from './mail.ts';
 import { payment } from './payment.ts';

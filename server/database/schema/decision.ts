@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Decision } from '#engine/configuration/decision.ts';
+import type { Decision } from '#engine/event/documents/flow/decision.ts';
 import { dossier } from './dossier.ts';
 
 /** The decisions on a dossier in order; the last one is also the dossier's `decision`. Immutable. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Decision } from '#engine/configuration/decision.ts';
+import type { Decision } from '#engine/event/documents/flow/decision.ts';
 
 /** The statuses of a dossier, with the labels of spec §4. */
 export const dossierStatuses = ['Not Submitted', 'Submitted', 'Cancelled'] as const;
@@ -65,6 +65,7 @@ export const dossier = pgTable(
       .on(table.eventCode, table.flow, table.email)
       .where(sql`status = 'Submitted' and not several and decision is distinct from 'declined'`),
     index('dossier_former_email').on(table.eventCode, table.formerEmail),
+    index('dossier_newest').on(table.eventCode, table.createdAt, table.id),
     index('dossier_email').on(table.eventCode, table.email),
     check('dossier_status', sql`status in ('Not Submitted', 'Submitted', 'Cancelled')`),
     check('dossier_decision', sql`decision in ('in_review', 'accepted', 'declined', 'confirmed')`),

@@ -14,7 +14,9 @@ import {
 import { dossier } from './dossier.ts';
 
 /** Items that are selected: seats in sessions, pieces of variants, people in activities, offers, uses of codes. */
-export const pickKinds = ['session', 'variant', 'activity', 'choice', 'discount'] as const;
+export const awaitableKinds = ['session', 'variant', 'activity', 'choice'] as const;
+/** Everything that a registration selects: items that can be waited for, and codes. */
+export const pickKinds = [...awaitableKinds, 'discount'] as const;
 export type PickKind = (typeof pickKinds)[number];
 /** Places of an event (its item is ''), of a track and of a flow: held by beginning, not selected in a form. */
 export const capacityKinds = ['event', 'track', 'flow'] as const;

@@ -22,6 +22,7 @@ export const outboxMail = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
+    index('outbox_mail_recipient').on(table.eventCode, table.recipient, table.createdAt),
     index('outbox_mail_queued').on(table.createdAt).where(sql`state = 'queued'`),
     check('outbox_mail_state', sql`state in ('queued', 'sent', 'kept', 'failed')`),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Text } from '#engine/configuration/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { dossier } from './dossier.ts';
 
 /** Admits one person: a row per admission of a submitted order. */

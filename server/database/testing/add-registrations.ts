@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
-import { insertRegistration, type NewRegistration } from '#server/domain/insert-registration.ts';
-import { newRegistrationCode } from '#server/domain/registration-code.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { insertRegistration, type NewRegistration } from '#server/dossiers/insert-registration.ts';
+import { newRegistrationCode } from '#server/dossiers/registration-code.ts';
+import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 
 type Given = Pick<NewRegistration, 'eventCode' | 'email'> & Partial<NewRegistration>;
 

@@ -1,4 +1,4 @@
-import type { Cell, ExportedTable } from '#server/domain/exports/exported-table.ts';
+import type { Cell, ExportedTable } from '#server/exports/exported-table.ts';
 
 /** A list of these rows, for tests of what writes lists. */
 export function sampleTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): ExportedTable {

@@ -1,6 +1,6 @@
-import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { Offer, OffersDocument } from '#engine/event/documents/offers/schema.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
-import { type FoundOffer, type OfferKind, offerOf } from '#server/inventory/offers/find-offers.ts';
+import { type FoundOffer, type OfferKind, offerOf } from '#server/inventory/find-offers.ts';
 
 /** A document of offers with a code. */
 export const offered = (

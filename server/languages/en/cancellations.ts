@@ -5,6 +5,7 @@ export const cancellations = {
   refundChanged: 'has changed: it is now {amount}. Nothing was cancelled. Please review it.',
   refundNotYours: 'is set by the cancellation policy.',
   refundTooLarge: 'is more than the remaining payment, {amount}.',
+  unknownReason: 'is not a reason you can choose here.',
   differentEvent: 'Attending a different event',
   changedMind: 'Changed my mind',
   illness: 'Illness',

@@ -8,6 +8,7 @@ export const changes = {
   activityCancelled: '{name} was cancelled by the organizers.',
   partRemoved: '{name} is no longer offered. Please choose something else in its place.',
   tooLateToChange: 'can no longer be changed here. Please contact the organizers.',
+  offerEnded: 'This offer is no longer held for you. Nothing was changed or charged.',
   notOpen: 'cannot be corrected here. Please contact the organizers.',
   nothingToChange: 'is what you already have. Choose something else.',
   differenceChanged: 'has changed: it is now {amount}. Nothing was changed or charged. Please review it.',

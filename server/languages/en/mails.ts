@@ -4,6 +4,7 @@ export const mails = {
   ticketsAt: 'Your tickets, one for each person:',
   askedAfter: 'We still have a few questions for you: {steps}. You’ll find them on your registration page.',
   booked: 'What you’ve booked',
+  waitsEnded: 'You are no longer on the waitlist of:',
   bookedWhere: 'Where:',
   invitation:
     'Hello {colleague}, {name} is going to {event} ({date}, {location}) and thought that you might like to come too: {link}',
@@ -18,7 +19,7 @@ export const mails = {
   gained: 'Added: {list}.',
   asks: 'Some answers are now missing: {list}. Please send them to the organizers.',
   // What comes back
-  back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. The receipt for it comes by email.',
+  back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. The refund receipt is attached or will follow by email.',
   card: ' to your {brand} ending in {last4}',
   backToGroup: '{amount} will be refunded to your group, which paid for you.',
   backOfInvoice: 'You paid by invoice no. {number}. The organizers will contact you about a refund.',
@@ -30,7 +31,7 @@ export const mails = {
   confirmAddress: 'Confirm your new email address, {address}: {link}',
   nothingBack: 'No refund is due.',
   memberBack:
-    'The refund goes to the card your group paid with. Most banks post it within ten days. The receipt for it comes by email.',
+    'The refund goes to the card your group paid with. Most banks post it within ten days. The refund receipt is attached or will follow by email.',
   memberPaid: 'Paid for them',
   memberGoesBack: 'Refund',
   memberNothing: 'Your group’s payment is not refunded.',

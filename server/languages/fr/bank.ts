@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { bank as en } from '../en/bank.ts';
 
 /** The words of the page on which the sandbox's bank asks, in French. */

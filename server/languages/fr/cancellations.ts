@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { cancellations as en } from '../en/cancellations.ts';
 
 /** What is said of a cancellation and its refund, in French. */
@@ -8,6 +8,7 @@ export const cancellations: Translated<typeof en> = {
   refundChanged: 'a changé\u00a0: il est maintenant de {amount}. Rien n’a été annulé. Veuillez le vérifier.',
   refundNotYours: 'est fixé par la politique d’annulation.',
   refundTooLarge: 'dépasse ce qui reste du paiement, {amount}.',
+  unknownReason: 'ne fait pas partie des raisons proposées.',
   differentEvent: 'Participation à un autre événement',
   changedMind: 'Changement d’avis',
   illness: 'Maladie',

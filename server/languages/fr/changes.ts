@@ -1,5 +1,5 @@
-import type { Translated } from '#engine/languages/messages.ts';
-import type { changes as en } from '../en/changes.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type { changes as en } from '#server/languages/en/changes.ts';
 
 /** What is said of a change of a registration, in French. */
 export const changes: Translated<typeof en> = {
@@ -11,6 +11,7 @@ export const changes: Translated<typeof en> = {
   activityCancelled: '{name}\u00a0: annulé par l’équipe organisatrice.',
   partRemoved: '{name} n’est plus offert. Veuillez choisir autre chose à la place.',
   tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
+  offerEnded: 'Cette offre ne vous est plus réservée. Rien n’a été modifié ni facturé.',
   notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
   nothingToChange: 'est déjà le vôtre. Choisissez autre chose.',
   differenceChanged:

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { codes as en } from '../en/codes.ts';
 
 /** Why a code of a discount or an invitation is refused, in French. */

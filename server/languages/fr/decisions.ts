@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { decisions as en } from '../en/decisions.ts';
 
 /** What is said of a decision and what follows it, in French. */

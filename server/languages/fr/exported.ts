@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { exported as en } from '../en/exported.ts';
 
 /** What stands in exported lists, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { fees as en } from '../en/fees.ts';
 
 /** What lines of fees are called, in French. */

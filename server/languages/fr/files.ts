@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { files as en } from '../en/files.ts';
 
 /** Why a file is not kept, in French. */

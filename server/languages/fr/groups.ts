@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { groups as en } from '../en/groups.ts';
 
 /** What is said of groups and their members, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { lookup as en } from '../en/lookup.ts';
 
 /** What whoever looks for their registration is told, in French. */

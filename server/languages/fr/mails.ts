@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { mails as en } from '../en/mails.ts';
 
 /** What is put into mails and text messages, in French. */
@@ -7,6 +7,7 @@ export const mails: Translated<typeof en> = {
   askedAfter:
     'Il nous reste quelques questions à vous poser\u00a0: {steps}. Vous les trouverez sur la page de votre inscription.',
   booked: 'Ce que vous avez réservé',
+  waitsEnded: 'Vous n’êtes plus sur la liste d’attente de\u00a0:',
   bookedWhere: 'Lieu\u00a0:',
   invitation:
     'Bonjour {colleague}, {name} participe à {event} ({date}, {location}) et a pensé que cela pourrait vous intéresser\u00a0: {link}',
@@ -19,7 +20,7 @@ export const mails: Translated<typeof en> = {
   lost: 'Retiré\u00a0: {list}.',
   gained: 'Ajouté\u00a0: {list}.',
   asks: 'Certaines réponses manquent maintenant\u00a0: {list}. Veuillez les transmettre à l’équipe organisatrice.',
-  back: '{amount} vous seront remboursés{card}. Nous le demandons aujourd’hui, et la plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est envoyé par courriel.',
+  back: '{amount} vous seront remboursés{card}. Nous le demandons aujourd’hui, et la plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est joint à ce message ou suivra par courriel.',
   card: ' sur votre carte {brand} se terminant par {last4}',
   backToGroup: '{amount} seront remboursés à votre groupe, qui a payé pour vous.',
   backOfInvoice:
@@ -34,7 +35,7 @@ export const mails: Translated<typeof en> = {
   confirmAddress: 'Confirmer votre nouvelle adresse courriel, {address}\u00a0: {link}',
   nothingBack: 'Aucun remboursement n’est prévu.',
   memberBack:
-    'La somme sera remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est envoyé par courriel.',
+    'La somme sera remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est joint à ce message ou suivra par courriel.',
   memberPaid: 'Payé pour cette personne',
   memberGoesBack: 'Remboursement',
   memberNothing: 'Le paiement de votre groupe n’est pas remboursé.',

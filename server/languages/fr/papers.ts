@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { papers as en } from '../en/papers.ts';
 
 const receipt: Translated<(typeof en)['receipt']> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { payments as en } from '../en/payments.ts';
 
 /** What is said of cards, invoices and the bank, in French. */

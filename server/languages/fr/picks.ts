@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { picks as en } from '../en/picks.ts';
 
 /** What is said of seats, pieces, places and offers that somebody picks, in French. */

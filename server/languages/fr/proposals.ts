@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { proposals as en } from '../en/proposals.ts';
 
 /** What is said of proposals, their presenters and their place in the schedule, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { regions as en } from '../en/regions.ts';
 
 /** The regions of countries, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { registrations as en } from '../en/registrations.ts';
 
 /** What is said of a registration, or of anything that is under way, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { replay as en } from '../en/replay.ts';
 
 /** Why an answer of a recording does not stand on other documents, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { requests as en } from '../en/requests.ts';
 
 /** What is said of a request that cannot be taken, in French. */

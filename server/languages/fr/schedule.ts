@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { schedule as en } from '../en/schedule.ts';
 
 /** What stands on the schedule at a glance, and in calendars, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { site as en } from '../en/site.ts';
 
 /** What is said of the site’s pages, signups and pictures, in French. */

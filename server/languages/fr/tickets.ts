@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { tickets as en } from '../en/tickets.ts';
 
 /** The words of a ticket, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { waitlist as en } from '../en/waitlist.ts';
 
 /** What is said of the waitlist, in French. */

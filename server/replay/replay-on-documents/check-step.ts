@@ -1,12 +1,12 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { isBlank } from '#engine/field-types/blank.ts';
-import { listFields } from '#engine/translate/form-fields.ts';
-import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
-import { messageOf } from '#engine/validation/message-of.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
-import type { Values } from '#engine/values/form-store.ts';
-import { templateOf } from '#engine/values/path.ts';
+import { templateOf } from '#engine/form/field/path.ts';
+import { isBlank } from '#engine/form/field-types/blank.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { listFields } from '#engine/form/translate/form-fields.ts';
+import { type AnswerChecker, createAnswerChecker } from '#engine/form/validation/check-answers.ts';
+import { messageOf } from '#engine/form/validation/message-of.ts';
+import type { FormContext } from '#engine/form/values/form-context.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { wordIn } from '#server/languages/words.ts';
 
 /** An invalid answer in a form: its place, label and reason. */

@@ -1,5 +1,5 @@
-import type { Step } from '#engine/configuration/flow-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import type { AnswerProblem } from './check-step.ts';
 import type { Walk, WalkedStep } from './walk-steps.ts';
 

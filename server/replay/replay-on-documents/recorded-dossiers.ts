@@ -1,10 +1,10 @@
-import { GROUP_FLOW, REGISTRATION_FLOW, type Step } from '#engine/configuration/flow-document.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { GROUP_FLOW, REGISTRATION_FLOW, type Step } from '#engine/event/documents/flow/schema.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { opened, parsed } from '#engine/recording/call-body.ts';
 import { endpointOf, holderOf, type KnownCall } from '#engine/recording/endpoint-of.ts';
 import type { RecordedCall, Recording } from '#engine/recording/recording.ts';
-import type { Values } from '#engine/values/form-store.ts';
 
 /** A registration, application or group in a recording. */
 export interface RecordedDossier {

@@ -1,8 +1,8 @@
-import type { FlowDocument, Step } from '#engine/configuration/flow-document.ts';
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
+import type { FlowDocument, Step } from '#engine/event/documents/flow/schema.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import type { Recording } from '#engine/recording/recording.ts';
-import { stepsFor } from '#server/domain/flow-steps.ts';
+import { stepsFor } from '#server/answers/flow-steps.ts';
 import { checkOnDocuments, choiceProblems, type Documents } from './check-on-documents.ts';
 import { type AnswerProblem, formChecker } from './check-step.ts';
 import { compareWalks, type StepWay } from './compare-walks.ts';

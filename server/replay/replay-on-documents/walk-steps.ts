@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { isAfterPayment, isReview, type Step } from '#engine/configuration/flow-document.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isAfterPayment, isReview, type Step } from '#engine/event/documents/flow/schema.ts';
+import type { FormContext } from '#engine/form/values/form-context.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { connectFlow } from '#machines/flow/flow.connect.ts';
 import { createFlowMachine, type FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';

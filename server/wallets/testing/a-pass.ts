@@ -1,6 +1,6 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { codeSymbol } from '#server/tickets/code-symbol.ts';
 import type { PassContent } from '../pass-content.ts';
 
 const both = (en: string, fr = en) => ({ en, fr });

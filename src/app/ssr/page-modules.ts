@@ -1,6 +1,6 @@
-import { type FlowPages, flowOfPage, flowPages } from '#engine/configuration/flow-pages.ts';
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import { type Look, THEME_TYPES } from '#engine/configuration/theme-type.ts';
+import { type FlowPages, flowOfPage, flowPages } from '#engine/event/addresses/flow-pages.ts';
+import { type Look, THEME_TYPES } from '#engine/event/documents/event/theme-type.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import { HEAD_MARK, headParts } from '#src/features/pages/heads/head-part.ts';
 import { HELP_MARK } from '#src/features/pages/help/lazy-help.ts';
 import { HERO_MARK, heroParts } from '#src/features/pages/heroes/hero-parts.ts';

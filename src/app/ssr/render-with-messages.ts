@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EventWords, keepWords, lookForWordsIn, type WordsHolder } from '#engine/languages/own-words.ts';
+import {
+  type EventWords,
+  keepWords,
+  lookForWordsIn,
+  type WordsHolder,
+} from '#engine/form/languages/own-words.ts';
 
 const drawings = new AsyncLocalStorage<WordsHolder>();
 lookForWordsIn(() => drawings.getStore());

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import home from '#fixtures/events/teachers/page/home.json' with { type: 'json' };
 import type { Call } from '#src/api/client.ts';
+import { type Answers, tableCall } from '#src/api/testing/table-call.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { App } from '../app.tsx';
-import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
-import { type Answers, tableCall } from './table-call.ts';
 import { testEvent } from './test-event.ts';
 
 const usual: Answers = {

@@ -4,7 +4,7 @@ import type { ValidationPort } from '#src/lib/validation/validation-service.ts';
 
 /** Validation without a worker, which jsdom has none of. */
 export async function standInForWorker(): Promise<void> {
-  const { compileValidator } = await import('#engine/validation/form-validator.ts');
+  const { compileValidator } = await import('#engine/form/validation/form-validator.ts');
   const validators = new Map<string, ReturnType<typeof compileValidator>>();
   class ValidationAtOnce implements ValidationPort {
     onmessage: ValidationPort['onmessage'] = null;

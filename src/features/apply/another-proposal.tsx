@@ -1,5 +1,5 @@
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';

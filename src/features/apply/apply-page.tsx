@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
-import { flowPages, isNamedFlow } from '#engine/configuration/flow-pages.ts';
+import { flowPages, isNamedFlow } from '#engine/event/addresses/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';

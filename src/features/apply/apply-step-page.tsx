@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
-import { OpenedFlow } from '#src/flow/steps/opened-flow.tsx';
+import { OpenedFlow } from '#src/flow/page/opened-flow.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { applyPath } from '#src/lib/navigation/route-names.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';
 import { newKey } from '#src/api/new-key.ts';

@@ -1,4 +1,4 @@
-import { isNamedFlow, type NamedFlow } from '#engine/configuration/flow-pages.ts';
+import { isNamedFlow, type NamedFlow } from '#engine/event/addresses/flow-pages.ts';
 import { type TokenStore, tokenOfFlow } from '#src/api/token.ts';
 import {
   buyerInfo,

@@ -1,7 +1,7 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { ApplicationStanding } from '#engine/contract/application.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

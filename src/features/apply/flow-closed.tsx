@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
-import { formatDate } from '#engine/format/date-range.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';

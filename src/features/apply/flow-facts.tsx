@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

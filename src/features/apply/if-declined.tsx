@@ -1,4 +1,4 @@
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

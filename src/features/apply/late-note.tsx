@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#engine/format/date-range.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

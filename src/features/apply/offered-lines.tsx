@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '#engine/configuration/text.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import type { OfferInformation, OffersInformation } from '#engine/event/cart/offers.ts';
+import { formatMoney } from '#engine/form/format/money.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import type { Line } from '#src/ui/summary-panel.tsx';
 
 /** The lowest and highest price, in cents. */

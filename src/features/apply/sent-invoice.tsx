@@ -1,6 +1,6 @@
 import { api } from '#engine/contract/api.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
-import { formatDate } from '#engine/format/date-range.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';

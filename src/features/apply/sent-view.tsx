@@ -1,10 +1,11 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { useMemo } from 'react';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
-import { answerLines } from '#engine/translate/answer-lines.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { useAnswerLines } from '#src/flow/review/use-answer-lines.ts';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
@@ -42,6 +43,8 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const activities = review.booked.filter(({ kind }) => kind === 'activity');
   const { receipt, invoice } = review;
   const hasPapers = invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
+  const answered = useMemo(() => review.steps.map(({ form, values }) => ({ form, values })), [review.steps]);
+  const answers = useAnswerLines(answered, review.booked);
   useApplicationLive(flow, code);
   useDeleteOfflinePages(isWithdrawn);
   return (
@@ -93,8 +96,8 @@ export function SentView({ review, confirmation }: SentViewProps) {
       )}
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
-        {review.steps.map(({ step, form, values }) => {
-          const lines = form ? answerLines(form, values, locale, {}, review.booked) : [];
+        {review.steps.map(({ step }, index) => {
+          const lines = answers[index] ?? [];
           return lines.length > 0 && <AnswerSection key={step.code} title={text(step.label)} lines={lines} />;
         })}
       </section>

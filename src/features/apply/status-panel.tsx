@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isYes } from '#engine/configuration/flag.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { RefundFile } from '#src/flow/submitted/refund-file.tsx';

@@ -1,5 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { ApplicationStanding } from '#engine/contract/application.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 
 /** An event in an application's history, with its time if known and the organizer's message. */
 export interface StandingStep {

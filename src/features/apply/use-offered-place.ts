@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { formatMoment } from '#engine/format/moment.ts';
+import { formatMoment } from '#engine/form/format/moment.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';

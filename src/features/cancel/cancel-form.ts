@@ -1,10 +1,11 @@
-import { CANCELLATION_REASONS } from '#engine/contract/cancellation.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inManageWords } from '#src/lib/i18n/manage-texts.ts';
 
-/** The form that asks why somebody cancels: a reason, and what they want to say. */
-export function cancelForm(): ServedForm {
+/** The form that asks for the reason, and an optional message. */
+export function cancelForm(reasons: readonly Option[]): ServedForm {
   return siteForm(
     'cancel',
     inManageWords((t) => t.cancel.why),
@@ -13,7 +14,7 @@ export function cancelForm(): ServedForm {
         code: 'reason',
         type: 'radio',
         label: inManageWords((t) => t.cancel.reason),
-        options: CANCELLATION_REASONS.map((id) => ({ id, name: inManageWords((t) => t.cancel.reasons[id]) })),
+        options: [...reasons],
       },
       {
         code: 'message',

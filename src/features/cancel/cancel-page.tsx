@@ -29,24 +29,22 @@ function Cancellation({ code, email }: { code: string; email: string }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const cancellation = useCancellation({ code, email });
-  const { state, send, call } = cancellation;
-  const { preview } = state.context;
-  const isAborted = state.matches('aborted');
+  const { view, send, call } = useCancellation({ code, email });
+  const { preview, isRefused } = view;
+  const isAborted = view.phase === 'aborted';
   useEffect(() => {
     if (isAborted) void navigate(pathTo('registration.existing', locale));
   }, [isAborted, locale, navigate]);
-  const isCancelled = state.matches('cancelled');
+  const isCancelled = view.phase === 'cancelled';
   useEffect(() => {
     // Seats, tickets and the page of the registration are others than were loaded.
     if (isCancelled) void queries.invalidateQueries();
   }, [isCancelled, queries]);
   useDeleteOfflinePages(isCancelled);
-  const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut' || state.matches('unavailable');
   return (
     <div className="wrap section cancelling">
       <PageHead title={t('cancel.title')} />
-      {state.matches('cancelled') && preview ? (
+      {isCancelled && preview ? (
         <CancelledView preview={preview} />
       ) : (
         <>
@@ -70,7 +68,7 @@ function Cancellation({ code, email }: { code: string; email: string }) {
           {preview ? (
             <CancelView
               preview={preview}
-              busy={state.matches('cancelling') && call?.working === true}
+              busy={view.isCancelling}
               onCancel={(asked) => send({ type: 'CANCEL', ...asked })}
               onAbort={() => send({ type: 'ABORT' })}
             />

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { CancellationReason } from '#machines/cancellation/cancellation.machine.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
@@ -17,7 +16,7 @@ import { RefundTable } from './refund-table.tsx';
 interface CancelViewProps {
   readonly preview: CancellationPreview;
   readonly busy: boolean;
-  readonly onCancel: (asked: { reason: CancellationReason; message: string; key: string }) => void;
+  readonly onCancel: (asked: { reason: string; message: string; key: string }) => void;
   readonly onAbort: () => void;
 }
 
@@ -27,8 +26,8 @@ export function CancelView({ preview, busy, onCancel, onAbort }: CancelViewProps
   const text = useText();
   const locale = useLocale();
   const call = useCall();
-  const form = useMemo(() => cancelForm(), []);
-  const { refund, freed, until, note, registration } = preview;
+  const { refund, freed, until, note, reasons, registration, to_group } = preview;
+  const form = useMemo(() => cancelForm(reasons), [reasons]);
   const amount = formatCents(refund.back, locale);
   return (
     <>
@@ -46,7 +45,7 @@ export function CancelView({ preview, busy, onCancel, onAbort }: CancelViewProps
             refused={undefined}
             onSubmit={async ({ reason, message }) => {
               const key = await newKey(call, 'cancellation');
-              onCancel({ reason: reason as CancellationReason, message: String(message ?? ''), key });
+              onCancel({ reason: String(reason), message: String(message ?? ''), key });
             }}
             buttons={(formId) => (
               <>
@@ -60,7 +59,9 @@ export function CancelView({ preview, busy, onCancel, onAbort }: CancelViewProps
             )}
           />
           <p className="small soft">
-            {refund.back > 0 ? t('cancel.comes', { amount }) : t('cancel.nothing')}{' '}
+            {refund.back > 0
+              ? t(to_group === 'Y' ? 'cancel.comesToGroup' : 'cancel.comes', { amount })
+              : t('cancel.nothing')}{' '}
             {t('cancel.mail', { email: registration.email })}
           </p>
           <p className="small soft">{t('cancel.until', { date: formatDate(until, locale) })}</p>

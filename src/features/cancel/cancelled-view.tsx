@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { RefundFile } from '#src/flow/submitted/refund-file.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -9,7 +9,11 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 
 /** That it is cancelled, and what becomes of the money. */
-export function CancelledView({ preview: { refunds, registration } }: { preview: CancellationPreview }) {
+export function CancelledView({
+  preview: { refunds, registration, to_group },
+}: {
+  readonly preview: CancellationPreview;
+}) {
   const { t } = useTranslation(['manage', 'registration']);
   const locale = useLocale();
   return (
@@ -29,10 +33,16 @@ export function CancelledView({ preview: { refunds, registration } }: { preview:
       }
     >
       <p>{t('registration:facts.statusLine', { status: t('registration:facts.statuses.Cancelled') })}</p>
-      {refunds.map(({ id, amount, state }, at) => (
+      {refunds.map(({ id, amount, state, card }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
         <div key={at} className="cancelled-refund">
-          <p>{t(`cancel.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+          <p>
+            {t(
+              // Only a refund to the person's own card names that card.
+              `cancel.${to_group === 'Y' && card === undefined ? 'refundToGroup' : 'refund'}.${state}`,
+              { amount: formatCents(amount, locale) },
+            )}
+          </p>
           {id !== undefined && <RefundFile code={registration.code} refund={id} />}
         </div>
       ))}

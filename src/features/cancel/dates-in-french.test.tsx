@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import type { BookedItem } from '#engine/contract/booked.ts';
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import type { BookedItem } from '#engine/event/cart/booked.ts';
+import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';

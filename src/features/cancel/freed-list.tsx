@@ -1,5 +1,5 @@
-import type { BookedItem } from '#engine/contract/booked.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
+import type { BookedItem } from '#engine/event/cart/booked.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import type { CancellationPreview, RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { api } from '#engine/contract/api.ts';
+import { connectCancellation } from '#machines/cancellation/cancellation.connect.ts';
 import { type CancelRequest, cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
@@ -34,5 +35,6 @@ export function useCancellation({ code, email }: { code: string; email: string }
   }, [call, locale, code, email]);
   const [state, send] = useStartedMachine(machine);
   useOnlineEvent(send);
-  return { state, send, call: useChildCall(state) };
+  const childCall = useChildCall(state);
+  return { view: connectCancellation(state, childCall), send, call: childCall };
 }

@@ -1,5 +1,5 @@
 import type { ChangePreview } from '#engine/contract/change.ts';
-import { formatList } from '#engine/format/list.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

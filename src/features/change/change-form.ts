@@ -1,9 +1,9 @@
-import type { Field } from '#engine/configuration/field.ts';
-import { resolveText, textSaid } from '#engine/configuration/text.ts';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import type { Event } from '#engine/contract/event.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { resolveText, textSaid } from '#engine/form/languages/text.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inManageWords } from '#src/lib/i18n/manage-texts.ts';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ITEM_KINDS } from '#engine/event/cart/picked-item.ts';
+import type { ChangeInput } from '#machines/change/change.machine.ts';
 import { loadSubmitted } from '#src/flow/submitted/load-submitted.ts';
 import { OfRegistration } from '#src/flow/submitted/of-registration.tsx';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
@@ -31,10 +33,10 @@ export function Component() {
         const { code } = current;
         // A visitor who returns from a bank continues what they were paying for.
         const step = params.get('step') ?? stepUnderWay(code);
-        const take = params.get('take') ?? undefined;
+        const take = takenIn(params);
         return (
           <Changing
-            key={`${code} ${step} ${take}`}
+            key={`${code} ${step} ${take?.take_kind} ${take?.take}`}
             code={code}
             email={current.email}
             step={step}
@@ -46,13 +48,21 @@ export function Component() {
   );
 }
 
+/** The item to take that an address names: an offered one, or a session. */
+function takenIn(params: URLSearchParams): ChangeInput | undefined {
+  const take = params.get('take');
+  if (take === null) return undefined;
+  const kind = ITEM_KINDS.find((each) => each === params.get('kind'));
+  return { take, ...(kind && { take_kind: kind }) };
+}
+
 interface ChangingProps {
   readonly code: string;
   readonly email: string;
   /** The step to correct or buy from; undefined for another option. */
   readonly step: string | undefined;
-  /** The session to take initially, in addition to the others. */
-  readonly take: string | undefined;
+  /** The item to take initially, in addition to the others. */
+  readonly take: ChangeInput | undefined;
 }
 
 function Changing({ code, email, step, take }: ChangingProps) {
@@ -61,13 +71,12 @@ function Changing({ code, email, step, take }: ChangingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const change = useChange({ code, email, step, take });
-  const { state, call } = change;
-  const { preview, difference } = state.context;
-  const isAborted = state.matches('aborted');
+  const { phase, preview, refusal, difference } = change.view;
+  const isAborted = phase === 'aborted';
   useEffect(() => {
     if (isAborted) void navigate(pathTo('registration.existing', locale));
   }, [isAborted, locale, navigate]);
-  const isChanged = state.matches('changed');
+  const isChanged = phase === 'changed';
   useEffect(() => {
     // The track, seats, tickets and the page of the registration are others than were loaded.
     if (isChanged) void queries.invalidateQueries();
@@ -81,7 +90,7 @@ function Changing({ code, email, step, take }: ChangingProps) {
     );
   }
   if (step !== undefined) return <CorrectView code={code} email={email} step={step} change={change} />;
-  const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut' || state.matches('unavailable');
+  const isRefused = refusal !== undefined;
   return (
     <div className="wrap section changing">
       <PageHead title={t('change.title')} />

@@ -1,5 +1,5 @@
-import { problemSentences } from '#engine/format/whole-sentence.ts';
-import { focusField } from '#engine/react/field-id.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
+import { focusField } from '#engine/form/react/field-id.ts';
 import type { Failure } from '#machines/failure.ts';
 import { CARD_FORM_ID } from '#src/flow/payment/card-form-id.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

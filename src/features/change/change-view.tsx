@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChangePreview } from '#engine/contract/change.ts';
-import { formatDate } from '#engine/format/date-range.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
@@ -20,6 +20,12 @@ interface ChangeViewProps {
   readonly preview: ChangePreview;
   readonly change: Change;
 }
+
+/** The offered item that a choice takes. */
+const offeredIn = ({ take, take_kind }: ChangeChoice) => ({
+  ...(take !== undefined && { take }),
+  ...(take_kind && { take_kind }),
+});
 
 /** The choice, the difference, and what fits; nothing happens before the button is pressed. */
 export function ChangeView({ preview, change }: ChangeViewProps) {
@@ -45,7 +51,7 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
             besideOption={beside}
             onChange={(answers) => {
               const choice = choiceOf(preview.options, event, answers);
-              if (choice) choose(choice);
+              if (choice) choose({ ...choice, ...offeredIn(preview.choice) });
             }}
             onSubmit={confirm}
             buttons={() => null}
@@ -70,7 +76,8 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
         <>
           <div className="change-fits">
             <FitList fits={false} items={preview.loses} />
-            <FitList fits items={[...preview.gains, ...preview.comes_along]} />
+            {preview.gains.length > 0 && <FitList fits items={preview.gains} added />}
+            <FitList fits items={preview.comes_along} />
           </div>
           <AsksNote asks={preview.asks} />
         </>

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react';
 import type { ChangePreview } from '#engine/contract/change.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
@@ -39,10 +39,9 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
     return { carts: { variant: () => pieces } };
   });
   // The preview belongs to the answers sent last; newer ones are previewed first.
-  const [isLookedAt, setLookedAt] = useState(change.state.matches('making'));
+  const [isLookedAt, setLookedAt] = useState(change.view.phase === 'making');
   const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, isLookedAt);
   const { corrected, loses, gains, asks } = preview;
-  const refusal = change.call?.phase === 'refused' ? change.call.failure : undefined;
 
   function look(answers: Values): void {
     if (isMaking) return;
@@ -65,7 +64,7 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
             initial={typed.current ?? given}
             context={context}
             picks={picks}
-            refused={refusal?.kind === 'invalid' ? refusal.errors : undefined}
+            refused={change.view.refusal === 'invalid' ? change.call?.failure?.errors : undefined}
             onChange={(answers) => {
               typed.current = answers;
               setLookedAt(false);

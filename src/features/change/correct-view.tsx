@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
@@ -32,21 +32,17 @@ export function CorrectView({ code, email, step, change }: CorrectViewProps) {
   const locale = useLocale();
   const typed = useRef<Values>(undefined);
   const { data: review, isError, refetch } = useQuery(existingQuery(asking, code, email, locale));
-  const { state, call, send } = change;
-  const { preview } = state.context;
-  const { kind } = call?.failure ?? {};
-  const isStale = kind === 'stale';
+  const { view, send } = change;
+  const { preview, refusal } = view;
+  const isStale = refusal === 'stale';
   useEffect(() => {
     if (isStale) void refetch();
   }, [isStale, refetch]);
   const found = review?.steps.find((each) => each.step.code === step);
   const form = found?.form;
   const isClosed = review !== undefined && (found?.open !== 'Y' || form === undefined);
-  const isRefused =
-    isError ||
-    state.matches('unavailable') ||
-    call?.phase === 'signedOut' ||
-    (call?.phase === 'refused' && kind !== 'invalid' && !isStale);
+  // An invalid answer is shown at its field.
+  const isRefused = isError || (refusal !== undefined && refusal !== 'invalid' && !isStale);
   const label = text(found?.step.label);
   const sells = form !== undefined && sellsOnly(form);
   const title = form

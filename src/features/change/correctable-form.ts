@@ -1,7 +1,7 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { findDefinition, roleOf } from '#engine/field-types/registry.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { findDefinition, roleOf } from '#engine/form/field-types/registry.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 
 /** A step's form for corrections: items cannot change, except products, which are added. */
 export function correctableForm(served: ServedForm): ServedForm {

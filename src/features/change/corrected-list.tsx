@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CorrectedAnswer } from '#engine/contract/corrected.ts';
+import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BookedItem } from '#engine/contract/booked.ts';
+import type { BookedItem } from '#engine/event/cart/booked.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '#engine/cart/cart.ts';
-import { answerOfProducts, cartOfProducts } from '#engine/cart/product-items.ts';
 import { api } from '#engine/contract/api.ts';
-import type { Purchase, ShopProduct } from '#engine/contract/shop.ts';
+import type { Cart, CartItem } from '#engine/event/cart/cart.ts';
+import { answerOfProducts, cartOfProducts } from '#engine/event/cart/product-items.ts';
+import type { Purchase, ShopProduct } from '#engine/event/cart/shop.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { cartService } from '#src/flow/picks/cart-service.ts';

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, Snapshot } from 'xstate';
 import { api } from '#engine/contract/api.ts';
+import { connectChange } from '#machines/change/change.connect.ts';
 import {
   type ChangeChoice,
   type ChangeInput,
@@ -25,12 +26,12 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { keptChange } from './change-under-way.ts';
 
-/** The registration to change, the step to correct, and the session to take initially. */
+/** The registration to change, the step to correct, and the item to take initially. */
 interface ChangeOf {
   readonly code: string;
   readonly email: string;
   readonly step: string | undefined;
-  readonly take: string | undefined;
+  readonly take: ChangeInput | undefined;
 }
 
 /** Runs the change of the open registration, continuing one that was being paid for. */
@@ -83,7 +84,7 @@ export function useChange({ code, email, step, take }: ChangeOf) {
     });
   }, [call, locale, code, email, step, desk]);
   const [state, send, actor] = useStartedMachine(machine, {
-    input: { ...(take !== undefined && { take }) },
+    input: take ?? {},
     snapshot: kept,
   });
   useOnlineEvent(send);
@@ -101,7 +102,8 @@ export function useChange({ code, email, step, take }: ChangeOf) {
   }, [kept, send]);
   const child = state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined;
   const payment = useSelector(child, (snapshot) => snapshot && connectPayment(snapshot), isSame);
-  return { state, send, desk, child, payment, call: useChildCall(state) };
+  const previewCall = useChildCall(state);
+  return { view: connectChange(state, previewCall), send, desk, child, payment, call: previewCall };
 }
 
 /** A choice as the API's fields. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChangePreview } from '#engine/contract/change.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
@@ -18,7 +18,7 @@ import type { Change } from './use-change.ts';
 /** The buttons that confirm a change, and the card if it costs something. */
 export function useConfirm(
   preview: ChangePreview,
-  { state, send, desk, child, payment }: Change,
+  { view, send, desk, child, payment }: Change,
   ready = true,
 ) {
   const { t } = useTranslation('manage');
@@ -29,16 +29,16 @@ export function useConfirm(
   const [taking, setTaking] = useState(false);
   const [isButtonInSight, buttonPlace] = useInSight();
   const total = useTotal(preview);
-  const { failure } = state.context;
-  const isMaking = state.matches('making') || taking;
+  const { phase, failure } = view;
+  const isMaking = phase === 'making' || taking;
   const isAtBank = payment?.phase === 'challenged';
-  const isLooking = state.matches('looking');
+  const isLooking = phase === 'looking';
   const isOther = preview.changes === 'Y' && ready;
   const pays = isOther && preview.difference > 0;
   const amount = formatCents(preview.difference, locale);
 
   async function confirm(): Promise<void> {
-    if (!isOther || !state.matches('deciding') || taking) return;
+    if (!isOther || phase !== 'deciding' || taking) return;
     if (pays) {
       setTaking(true);
       const taken = await card.take().finally(() => setTaking(false));

@@ -1,6 +1,6 @@
 import type { ChangePreview } from '#engine/contract/change.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { BesideOption, FormServices } from '#engine/react/form-environment.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import type { BesideOption, FormServices } from '#engine/form/react/form-environment.ts';
 import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

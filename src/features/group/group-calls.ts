@@ -1,6 +1,6 @@
-import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import type { RefusedPerson } from '#engine/contract/group.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { AskedTask, GroupEntry, Invited } from '#machines/group/group-setup.ts';
 import type { Call } from '#src/api/client.ts';
 

@@ -7,7 +7,7 @@ import { useGroupLive } from './use-group-live.ts';
 
 /** What is called when a channel opens, by the channel's name. */
 const opening = new Map<string, () => void>();
-vi.mock('#src/lib/realtime/connection.ts', () => {
+vi.mock('#src/api/realtime/connection.ts', () => {
   const channel = { listen: () => channel, stopListening: () => channel };
   const bound = (name: string) => ({
     bind: (_: string, onOpen: () => void) => opening.set(name, onOpen),

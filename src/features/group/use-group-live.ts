@@ -1,6 +1,6 @@
 import { groupChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
 
 /** Hears that something of a group has changed, or may have while the connection was lost; whether it hears now. */
 export function useGroupLive(group_code: string | undefined, onChange: () => void): boolean {

@@ -25,9 +25,7 @@ export function Component() {
   const { t } = useTranslation(['manage', 'registration']);
   const locale = useLocale();
   const lookup = useLookup();
-  const { state } = lookup;
-  const hasCode = state.matches('typing') || state.matches('signingIn');
-  const hasSeveral = state.context.found.length > 1;
+  const { step } = lookup.view;
   return (
     <StepLayout
       heading={t('lookup.title')}
@@ -40,13 +38,9 @@ export function Component() {
     >
       <PageHead title={t('lookup.title')} />
       <LookupInterruption lookup={lookup} />
-      {hasSeveral ? (
-        <Choose lookup={lookup} />
-      ) : hasCode ? (
-        <TypeCode lookup={lookup} />
-      ) : (
-        <AskCode lookup={lookup} />
-      )}
+      {step === 'email' && <AskCode lookup={lookup} />}
+      {step === 'accessCode' && <TypeCode lookup={lookup} />}
+      {step === 'registration' && <Choose lookup={lookup} />}
       <p className="lookup-way">
         <Link
           className={buttonClass({ variant: 'quiet', size: 's' })}
@@ -64,11 +58,11 @@ function AskCode({ lookup }: { lookup: Lookup }) {
   return (
     <SmallForm
       served={accessForm}
-      initial={{ email: lookup.state.context.email }}
-      refused={lookup.refusedIn('sendingAccess')}
+      initial={{ email: lookup.view.email }}
+      refused={lookup.view.refused.sendingAccess}
       onSubmit={({ email }) => lookup.send({ type: 'ASK_ACCESS', email: String(email) })}
       buttons={(formId) => (
-        <Button type="submit" form={formId} size="l" busy={lookup.working}>
+        <Button type="submit" form={formId} size="l" busy={lookup.view.working}>
           {t('lookup.send')}
         </Button>
       )}
@@ -78,7 +72,7 @@ function AskCode({ lookup }: { lookup: Lookup }) {
 
 function TypeCode({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation('manage');
-  const { email } = lookup.state.context;
+  const { email } = lookup.view;
   return (
     <>
       <FocusedNote tone="success" icon="mail" title={t('lookup.sent')}>
@@ -86,11 +80,11 @@ function TypeCode({ lookup }: { lookup: Lookup }) {
       </FocusedNote>
       <SmallForm
         served={signInForm}
-        refused={lookup.refusedIn('signingIn')}
+        refused={lookup.view.refused.signingIn}
         onSubmit={({ access_code }) => lookup.send({ type: 'SIGN_IN', access_code: String(access_code) })}
         buttons={(formId) => (
           <>
-            <Button type="submit" form={formId} size="l" busy={lookup.working}>
+            <Button type="submit" form={formId} size="l" busy={lookup.view.working}>
               {t('lookup.signIn')}
             </Button>
             <Button variant="quiet" onClick={() => lookup.send({ type: 'ASK_ACCESS', email })}>
@@ -108,7 +102,7 @@ function TypeCode({ lookup }: { lookup: Lookup }) {
 
 function Choose({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation('manage');
-  const { found, email } = lookup.state.context;
+  const { found, email } = lookup.view;
   return (
     <section className="form-section" aria-labelledby="choose-title">
       <h2 id="choose-title">{t('lookup.chooseTitle')}</h2>

@@ -33,7 +33,7 @@ export function Component() {
   const lookup = useLookup();
   const { send } = lookup;
   useEffect(() => send({ type: 'OPEN', code, email }), [send, code, email]);
-  const refused = lookup.refusedIn('opening');
+  const refused = lookup.view.refused.opening;
   const title = t(refused ? 'lookup.refusedTitle' : 'lookup.opening');
   return (
     <StepLayout heading={title}>
@@ -55,7 +55,7 @@ export function Component() {
           {Object.values(refused).flat().join(' ')}
         </Note>
       ) : (
-        lookup.working && (
+        lookup.view.working && (
           <Loading label={title}>
             <SkeletonCards count={2} />
           </Loading>

@@ -96,12 +96,12 @@ export function Component() {
         <SmallForm
           served={resumeForm}
           initial={known}
-          refused={resume.refusedIn('opening')}
+          refused={resume.view.refused.opening}
           onSubmit={({ code, email }) =>
             resume.send({ type: 'OPEN', code: String(code), email: String(email) })
           }
           buttons={(formId) => (
-            <Button type="submit" form={formId} size="l" busy={resume.working}>
+            <Button type="submit" form={formId} size="l" busy={resume.view.working}>
               {t('manage.open')}
             </Button>
           )}
@@ -137,7 +137,11 @@ function OnThisDevice({ current, lookup }: { current: CurrentRegistration; looku
             {label}
           </Link>
         ) : (
-          <Button size="s" busy={lookup.working} onClick={() => lookup.send({ type: 'OPEN', code, email })}>
+          <Button
+            size="s"
+            busy={lookup.view.working}
+            onClick={() => lookup.send({ type: 'OPEN', code, email })}
+          >
             {label}
           </Button>
         )
@@ -152,8 +156,7 @@ function SendCode() {
   const locale = useLocale();
   const navigate = useNavigate();
   const send = useLookup();
-  const { email } = send.state.context;
-  const isSent = send.state.matches('codeSent');
+  const { email, isCodeSent: isSent } = send.view;
   useEffect(() => {
     if (isSent) void navigate(pathTo('registration.lookup-confirmation', locale, {}, { email }));
   }, [isSent, email, locale, navigate]);
@@ -164,10 +167,10 @@ function SendCode() {
       <LookupInterruption lookup={send} />
       <SmallForm
         served={sendCodeForm}
-        refused={send.refusedIn('sendingCode')}
+        refused={send.view.refused.sendingCode}
         onSubmit={(values) => send.send({ type: 'SEND_CODE', email: String(values['email']) })}
         buttons={(formId) => (
-          <Button type="submit" form={formId} variant="secondary" busy={send.working}>
+          <Button type="submit" form={formId} variant="secondary" busy={send.view.working}>
             {t('manage.send')}
           </Button>
         )}

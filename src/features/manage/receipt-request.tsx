@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';

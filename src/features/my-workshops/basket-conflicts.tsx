@@ -1,10 +1,10 @@
-import { formatList } from '#engine/format/list.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** Conflicts listed one by one (spec §9 "Conflict banner lines"). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '#src/api/call-context.tsx';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { sameTimeQuery } from './seats-query.ts';

@@ -3,13 +3,13 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { readToken, storeToken, TOKEN_KEY } from '#src/api/token.ts';
 import { standInIdleWorker } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
-import { choose, workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
+import { choose, workshopChoice } from '#src/flow/my-workshops/workshop-choice.ts';
 import { currentRegistration, NO_REGISTRATION } from '#src/lib/persisted/current-registration.ts';
 
 const event = testEvent({ registration_workshops: 'Y' });

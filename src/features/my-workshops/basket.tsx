@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useMyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BasketPanel } from './basket-panel.tsx';
 import { useDismiss } from './use-dismiss.ts';

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { storeToken } from '#src/api/token.ts';
 import { standInIdleWorker } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
@@ -12,7 +12,7 @@ import { testEvent } from '#src/app/testing/test-event.ts';
 import { currentRegistration, NO_REGISTRATION } from '#src/lib/persisted/current-registration.ts';
 
 const hearing = new Map<LiveMessage, (message: never) => void>();
-vi.mock('#src/lib/realtime/use-live.ts', () => ({
+vi.mock('#src/api/realtime/use-live.ts', () => ({
   useLiveMessage: (name: LiveMessage, hear: (message: never) => void) => void hearing.set(name, hear),
   useLiveState: () => 'connected',
   useRevision: () => undefined,

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { workshopReserveCancelChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useLiveMessage } from '#src/api/realtime/use-live.ts';
+import { everyCart } from '#src/flow/my-workshops/cart-query.ts';
+import { useCart } from '#src/flow/my-workshops/use-cart.ts';
+import { workshopChoice } from '#src/flow/my-workshops/workshop-choice.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { everyCart } from '#src/lib/my-workshops/cart-query.ts';
-import { useCart } from '#src/lib/my-workshops/use-cart.ts';
-import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
-import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useRegistrationCode } from '#src/flow/my-workshops/use-cart.ts';
 import { useArea } from '#src/lib/i18n/use-area.ts';
-import { useRegistrationCode } from '#src/lib/my-workshops/use-cart.ts';
 import { Basket } from './basket.tsx';
 import { LiveNotices } from './live-notices.tsx';
 

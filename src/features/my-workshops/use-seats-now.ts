@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SessionSeats } from '#engine/contract/live-messages.ts';
+import type { SessionSeats } from '#engine/event/schedule/session-seats.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
-import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
+import { useLiveMessage } from '#src/api/realtime/use-live.ts';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { seatsQuery } from './seats-query.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDocument } from '#engine/configuration/page-document.ts';
+import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { BlockKind, BlockOf } from '#engine/configuration/blocks/registry.ts';
+import type { BlockKind, BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
 
 /** Props of the component for a kind of block. */
 export type BlockProps<Kind extends BlockKind> = {

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import type { PageBlock } from '#engine/configuration/blocks/registry.ts';
+import type { PageBlock } from '#engine/event/documents/page/blocks/registry.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { HeroBlock } from './heroes/hero-block.tsx';

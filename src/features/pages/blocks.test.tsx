@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
-import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
 import type { Speaker } from '#engine/contract/site.ts';
+import { blockCases } from '#engine/event/documents/page/blocks/blocks.cases.ts';
+import type { BlockKind } from '#engine/event/documents/page/blocks/registry.ts';
+import type { Answers } from '#src/api/testing/table-call.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
-import type { Answers } from '#src/app/testing/table-call.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { standInForWorker } from '#src/app/testing/validation-at-once.ts';
 import { currentRegistration, updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import { isSafeLink } from '#engine/event/addresses/safe-link.ts';
 
 const purify = createDOMPurify(window);
 

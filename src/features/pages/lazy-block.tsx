@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
-import type { BlockKind, PageBlock } from '#engine/configuration/blocks/registry.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { BlockKind, PageBlock } from '#engine/event/documents/page/blocks/registry.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';

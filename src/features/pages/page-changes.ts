@@ -1,23 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import { queryKeyOf } from '#src/api/query.ts';
-import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';
 
 /** Calls whose answers depend on page documents. */
 const { getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm } = api.pages;
 const drawn = [getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm];
-
-/** Kinds of document whose contents blocks show. */
-const CATALOGUE: ReadonlySet<string> = new Set([
-  'people',
-  'sponsors',
-  'exhibitors',
-  'accommodations',
-  'locations',
-  'floor_plan',
-  'schedule',
-  'offers',
-]);
 
 /** Reloads pages and the data of their blocks when an organizer publishes them. */
 export function usePageChanges(): void {
@@ -27,14 +15,6 @@ export function usePageChanges(): void {
   };
   const refreshCatalogue = () =>
     void queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.ofCatalogue });
-  useEventChanges(
-    ({ kind }) => {
-      if (kind === 'page') refreshPages();
-      if (CATALOGUE.has(kind)) refreshCatalogue();
-    },
-    () => {
-      refreshPages();
-      refreshCatalogue();
-    },
-  );
+  useEventChanges('pages', refreshPages);
+  useEventChanges('catalogue', refreshCatalogue);
 }

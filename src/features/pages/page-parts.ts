@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { lazyModule } from '#src/lib/lazy-module.ts';
 import { HEAD_MARK, headParts, isHeadName } from './heads/head-part.ts';
 import { HELP_MARK, lazyHelp } from './help/lazy-help.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { loadArea, textsOf } from '#src/lib/i18n/texts.ts';
 
 const loading = new Map<Locale, Promise<void>>();

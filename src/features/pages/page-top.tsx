@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { PageDocument } from '#engine/configuration/page-document.ts';
-import { subjectOf } from '#engine/configuration/page-subject.ts';
 import type { PageEntry } from '#engine/contract/site.ts';
+import { subjectOf } from '#engine/event/documents/page/page-subject.ts';
+import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';

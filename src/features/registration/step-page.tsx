@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { readToken } from '#src/api/token.ts';
 import { recoverRegistration } from '#src/flow/dossier/recover-registration.ts';
-import { OpenedFlow } from '#src/flow/steps/opened-flow.tsx';
+import { OpenedFlow } from '#src/flow/page/opened-flow.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';

@@ -1,6 +1,6 @@
-import type { Session } from '#engine/contract/schedule.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { RowWords } from './row-words.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';

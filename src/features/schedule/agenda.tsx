@@ -1,8 +1,8 @@
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneCityOf } from '#engine/format/zone-city.ts';
-import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
+import { endsAsUsual, type PackedBlock } from '#engine/event/schedule/pack-day.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneCityOf } from '#engine/form/format/zone-city.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { AgendaSession } from './agenda-session.tsx';
 import { drawnOf } from './drawn-of.ts';
 import type { PackedDayProps } from './packed-day.tsx';

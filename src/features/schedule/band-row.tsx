@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
-import type { PackedBand } from '#engine/schedule/pack-day.ts';
+import type { PackedBand } from '#engine/event/schedule/pack-day.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { rowId } from './row-id.ts';
 import { otherDay, type RowWords } from './row-words.ts';
 

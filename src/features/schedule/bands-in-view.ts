@@ -1,4 +1,4 @@
-import type { ScheduleBand } from '#engine/contract/schedule.ts';
+import type { ScheduleBand } from '#engine/event/schedule/session.ts';
 import type { ViewState } from './view-state.ts';
 import type { ZoneClock } from './zone-clock.ts';
 

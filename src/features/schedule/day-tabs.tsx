@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Event } from '#engine/contract/event.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay } from '#engine/format/wall-clock.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay } from '#engine/form/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

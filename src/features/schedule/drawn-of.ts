@@ -1,4 +1,4 @@
-import type { PackedRow } from '#engine/schedule/pack-day.ts';
+import type { PackedRow } from '#engine/event/schedule/pack-day.ts';
 import { countOfRow } from './row-id.ts';
 
 /** A row, and how many of its sessions are rendered. */

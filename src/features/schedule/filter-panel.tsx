@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import type { ChangeView } from './use-view.ts';
 import type { ViewState } from './view-state.ts';
 

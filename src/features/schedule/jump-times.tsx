@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { nowInDay } from '#engine/schedule/now-in-day.ts';
-import type { PackedRow } from '#engine/schedule/pack-day.ts';
+import { nowInDay } from '#engine/event/schedule/now-in-day.ts';
+import type { PackedRow } from '#engine/event/schedule/pack-day.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import type { Text } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 
 /** The number of colours (schedule-cards.css) and shapes (kind-mark.tsx). */
 export const MARKS = 10;

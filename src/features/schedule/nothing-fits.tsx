@@ -1,5 +1,5 @@
 import type { Event } from '#engine/contract/event.ts';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';

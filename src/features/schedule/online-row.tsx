@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { RowWords } from './row-words.ts';
 

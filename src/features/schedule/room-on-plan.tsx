@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { roomNamed } from '#engine/configuration/room-name.ts';
-import type { Text } from '#engine/configuration/text.ts';
+import { roomNamed } from '#engine/event/plan/room-name.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { plannedRoomsQuery } from './schedule-queries.ts';

@@ -1,4 +1,4 @@
-import type { PackedRow } from '#engine/schedule/pack-day.ts';
+import type { PackedRow } from '#engine/event/schedule/pack-day.ts';
 
 /** The anchor of a row: `#at-1030`, `#at-lunch`. */
 export function rowId(row: PackedRow): string {

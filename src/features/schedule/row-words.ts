@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import type { Locale, Text } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { Locale, Text } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ScheduleBand, Session } from '#engine/contract/schedule.ts';
-import { packDay } from '#engine/schedule/pack-day.ts';
+import { packDay } from '#engine/event/schedule/pack-day.ts';
+import type { ScheduleBand, Session } from '#engine/event/schedule/session.ts';
 import { bandsInView } from './bands-in-view.ts';
 import { drawnOf } from './drawn-of.ts';
 import { countOf, selectSessions } from './select-sessions.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { packDay } from '#engine/schedule/pack-day.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import { packDay } from '#engine/event/schedule/pack-day.ts';
+import type { ScheduleBand, ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { bandsInView } from './bands-in-view.ts';
 import { DaySessions } from './day-sessions.tsx';
 import { DeferredUnmount } from './deferred-unmount.tsx';

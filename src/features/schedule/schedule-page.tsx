@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import type { ScheduleBand } from '#engine/contract/schedule.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import type { ScheduleBand } from '#engine/event/schedule/session.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useMyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SearchField } from './search-field.tsx';

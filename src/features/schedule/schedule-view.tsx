@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useId, useMemo, useState } from 'react';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import type { ScheduleBand, ScheduleTime } from '#engine/contract/schedule.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import type { ScheduleBand, ScheduleTime } from '#engine/event/schedule/session.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { NothingFits } from './nothing-fits.tsx';

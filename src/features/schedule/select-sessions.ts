@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
+import { searchedWords, sessionWords } from '#engine/event/schedule/session-words.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import type { ViewState } from './view-state.ts';
 
 const words = Object.fromEntries(LOCALES.map((locale) => [locale, new WeakMap()])) as Record<

@@ -1,6 +1,6 @@
-import type { Session } from '#engine/contract/schedule.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface SessionActionsProps {

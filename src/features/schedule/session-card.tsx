@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { AddButton } from './add-button.tsx';
 import { kindOf } from './kind.ts';

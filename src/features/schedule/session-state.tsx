@@ -1,4 +1,4 @@
-import type { Session } from '#engine/contract/schedule.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { RemainingCount } from '#widgets/parts/remaining-count.tsx';
 import type { RowWords } from './row-words.ts';

@@ -1,4 +1,4 @@
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 const shown = new Map<string, WeakMap<Session, Session>>();

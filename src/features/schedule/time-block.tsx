@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Session } from '#engine/contract/schedule.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
-import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { endsAsUsual, type PackedBlock } from '#engine/event/schedule/pack-day.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { OnlineRow } from './online-row.tsx';
 import { countOfRow, rowId } from './row-id.ts';

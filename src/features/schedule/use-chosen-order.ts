@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
+import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 
 interface Held {
   readonly of: string;

@@ -1,4 +1,4 @@
-import type { LiveState } from '#src/lib/realtime/connection.ts';
+import type { LiveState } from '#src/api/realtime/connection.ts';
 import { useDelayed } from '#src/ui/use-delayed.ts';
 
 /** A shorter loss of connection is not reported, in milliseconds. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
-import { withSeats } from '#engine/schedule/with-seats.ts';
+import { withSeats } from '#engine/event/schedule/with-seats.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
-import type { LiveState } from '#src/lib/realtime/connection.ts';
-import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
-import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+import type { LiveState } from '#src/api/realtime/connection.ts';
+import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';
+import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
 import { scheduleQuery } from './schedule-queries.ts';
 
 /**
@@ -25,9 +25,7 @@ export function useLiveSchedule(): LiveState {
     askAnew();
     void queries.invalidateQueries({ queryKey: queryKeyOf(api.schedule.listFilters) });
   };
-  useEventChanges(({ kind }) => {
-    if (kind === 'schedule' || kind === 'event') refresh();
-  }, refresh);
+  useEventChanges('schedule', refresh);
   // Messages before the channel opened, or while it was lost, were missed.
   return useLiveState(askAnew);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
-import { isTimeZone } from '#engine/format/in-zone.ts';
+import { isTimeZone } from '#engine/form/format/in-zone.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { chosenTimezone } from '#src/lib/persisted/timezone.ts';
 import type { ChangeView } from './use-view.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/format/in-zone.ts';
+import { isTimeZone } from '#engine/form/format/in-zone.ts';
 
 /** The view of the schedule; all of it is in the address, so that it can be shared. */
 export interface ViewState {

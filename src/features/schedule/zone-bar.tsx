@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { zoneCityOf } from '#engine/format/zone-city.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { zoneCityOf } from '#engine/form/format/zone-city.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { useZoneHere } from './use-zone-here.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 

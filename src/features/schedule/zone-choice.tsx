@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { zoneCityOf } from '#engine/format/zone-city.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import { zoneCityOf } from '#engine/form/format/zone-city.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -1,5 +1,5 @@
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import { inZone } from '#engine/format/in-zone.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
 
 /** Writes an instant on the clock of a time zone, as ISO 8601 with that clock's offset. */
 export type ZoneClock = (instant: string, zone: string) => string;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneCityOf } from '#engine/format/zone-city.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import { formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneCityOf } from '#engine/form/format/zone-city.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

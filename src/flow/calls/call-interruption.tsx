@@ -1,4 +1,4 @@
-import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
+import { plainName, wholeSentence } from '#engine/form/format/whole-sentence.ts';
 import type { CallPhase } from '#machines/call/call-block.ts';
 import type { Failure } from '#machines/failure.ts';
 import { useEvent } from '#src/api/event-context.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

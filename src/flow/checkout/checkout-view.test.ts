@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { registration } from '#machines/flow/testing/flow-fixture.ts';
 import { checkoutOf, pagesOf, viewOfForm } from './checkout-view.ts';

@@ -1,6 +1,6 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { isReview, isWithPayment, type Step } from '#engine/configuration/flow-document.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isReview, isWithPayment, type Step } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowStep, FlowView } from '#machines/flow/flow.connect.ts';
 import { owedBy } from '#machines/flow/flow-setup.ts';
 

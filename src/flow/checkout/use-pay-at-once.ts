@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Step } from '#engine/configuration/flow-document.ts';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { owedBy } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';

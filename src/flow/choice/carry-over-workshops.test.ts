@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { choose, chosenIn, workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { choose, chosenIn, workshopChoice } from '#src/flow/my-workshops/workshop-choice.ts';
 import { fakeCall, noConnection, refusal } from '../picks/testing/fake-call.ts';
 import { carryOverWorkshops } from './carry-over-workshops.ts';
 import { choiceOutcome } from './choice-outcome.ts';

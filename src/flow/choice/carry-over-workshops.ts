@@ -1,15 +1,15 @@
 import { api } from '#engine/contract/api.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
-import { attendanceObstacle } from '#engine/schedule/may-attend.ts';
-import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
+import { attendanceObstacle } from '#engine/event/schedule/may-attend.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { workshopConflicts } from '#engine/event/schedule/workshop-conflicts.ts';
 import { asFailure } from '#machines/failure.ts';
 import type { Call } from '#src/api/client.ts';
-import { askOfCart } from '#src/lib/my-workshops/cart-query.ts';
-import { type ChosenSession, chosenOf } from '#src/lib/my-workshops/chosen-session.ts';
-import { chosenIn, unchoose } from '#src/lib/my-workshops/workshop-choice.ts';
+import { askOfCart } from '#src/flow/my-workshops/cart-query.ts';
+import { type ChosenSession, chosenOf } from '#src/flow/my-workshops/chosen-session.ts';
+import { chosenIn, unchoose } from '#src/flow/my-workshops/workshop-choice.ts';
 import { choiceOutcome, type RefusedSession } from './choice-outcome.ts';
 
 export interface CarryingOver {

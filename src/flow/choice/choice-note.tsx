@@ -1,9 +1,9 @@
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useArea } from '#src/lib/i18n/use-area.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { type ChoiceOutcome, choiceOutcome } from './choice-outcome.ts';

@@ -1,9 +1,9 @@
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { workshopChoice } from '#src/flow/my-workshops/workshop-choice.ts';
 import { useArea } from '#src/lib/i18n/use-area.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Note } from '#src/ui/note.tsx';
 

@@ -1,6 +1,6 @@
-import type { Text } from '#engine/configuration/text.ts';
-import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
-import { isChosen } from '#src/lib/my-workshops/workshop-choice.ts';
+import type { Text } from '#engine/form/languages/text.ts';
+import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
+import { isChosen } from '#src/flow/my-workshops/workshop-choice.ts';
 import { persistedValue } from '#src/lib/persisted/persisted-value.ts';
 
 const REASONS = [

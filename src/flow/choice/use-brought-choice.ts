@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { tellCartChanged } from '#src/flow/my-workshops/cart-changes.ts';
+import { cartQuery } from '#src/flow/my-workshops/cart-query.ts';
+import { chosenIn } from '#src/flow/my-workshops/workshop-choice.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
-import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
-import { chosenIn } from '#src/lib/my-workshops/workshop-choice.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 /** Adds the workshops chosen before registering to the registration, and again when back online. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { problemSentences } from '#engine/format/whole-sentence.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,10 +12,14 @@ type Declining = ReturnType<typeof useDecline>;
 interface DeclineQuestionProps extends Pick<Declining, 'state' | 'send'> {
   /** The consequence. */
   readonly consequence: string;
+  /** The question, and its answers; of declining a place by default. */
+  readonly title?: string;
+  readonly yes?: string;
+  readonly no?: string;
 }
 
-/** Asks whether a place is really declined. */
-export function DeclineQuestion({ state, send, consequence }: DeclineQuestionProps) {
+/** Asks whether a place is really declined, or a waitlist left. */
+export function DeclineQuestion({ state, send, consequence, title, yes, no }: DeclineQuestionProps) {
   const { t } = useTranslation('registration');
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -23,16 +27,16 @@ export function DeclineQuestion({ state, send, consequence }: DeclineQuestionPro
       open={state.matches('asking')}
       onClose={() => send({ type: 'KEEP' })}
       role="alertdialog"
-      title={t('waitlist.declineTitle')}
+      title={title ?? t('waitlist.declineTitle')}
       closeLabel={t('waitlist.declineClose')}
       initialFocus={keep}
       footer={
         <div className="actions">
           <Button variant="danger" onClick={() => send({ type: 'CONFIRM' })}>
-            {t('waitlist.declineYes')}
+            {yes ?? t('waitlist.declineYes')}
           </Button>
           <Button ref={keep} variant="secondary" onClick={() => send({ type: 'KEEP' })}>
-            {t('waitlist.declineNo')}
+            {no ?? t('waitlist.declineNo')}
           </Button>
         </div>
       }
@@ -42,8 +46,13 @@ export function DeclineQuestion({ state, send, consequence }: DeclineQuestionPro
   );
 }
 
+interface DeclineInterruptionProps extends Pick<Declining, 'send' | 'call'> {
+  /** What was not done; declining a place by default. */
+  readonly title?: string;
+}
+
 /** Why declining failed, with what to do. */
-export function DeclineInterruption({ send, call }: Pick<Declining, 'send' | 'call'>) {
+export function DeclineInterruption({ send, call, title }: DeclineInterruptionProps) {
   const { t } = useTranslation('registration');
   if (!call) return null;
   if (call.phase !== 'refused' && call.phase !== 'signedOut') {
@@ -58,7 +67,7 @@ export function DeclineInterruption({ send, call }: Pick<Declining, 'send' | 'ca
   return (
     <FocusedNote
       tone="warning"
-      title={t('waitlist.declineRefused')}
+      title={title ?? t('waitlist.declineRefused')}
       actions={
         <Button size="s" onClick={() => send({ type: 'EDIT' })}>
           {t('waitlist.declineBack')}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';

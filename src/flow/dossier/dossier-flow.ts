@@ -1,29 +1,30 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Step } from '#engine/configuration/flow-document.ts';
-import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
-import type { AnswerConflict } from '#engine/contract/problem.ts';
+import type { StepConfiguration } from '#engine/contract/forms.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import { findDefinition, roleOf } from '#engine/field-types/registry.ts';
-import type { Unfinished } from '#engine/react/form-environment.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { findDefinition, roleOf } from '#engine/form/field-types/registry.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Unfinished } from '#engine/form/react/form-environment.ts';
+import type { AnswerConflict } from '#engine/form/values/answer-conflict.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { createFlowMachine, type FlowMachine, resumeStep } from '#machines/flow/flow.machine.ts';
 import { isInFlow, SUBMISSION, type SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import { restorableSnapshot } from '#machines/flow/restore.ts';
 import type { Call } from '#src/api/client.ts';
 import type { TokenStore } from '#src/api/token.ts';
+import { type FilledForm, openFilledForm } from '#src/flow/forms/filled-form.ts';
+import { verifyEmail } from '#src/flow/forms/verify-email.ts';
 import { startActor } from '#src/lib/actors/start-actor.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import type { StepRows } from '../calls/flow-calls.ts';
+import type { Draft, FormDraft } from '../draft/draft.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
-import type { Draft, FormDraft } from '../draft/draft-store.ts';
 import { type Ledger, openSyncState, type SyncState } from '../draft/sync-state.ts';
 import { unfinishedAnswers } from '../draft/unfinished-answers.ts';
 import { submissionLogic } from '../payment/submission-logic.ts';
 import { type CardTokeniser, openCardTokeniser } from '../payment/tokenise-card.ts';
 import { openPicks, type PickServices } from '../picks/pick-services.ts';
-import { type FilledForm, openFilledForm } from './filled-form.ts';
 import { type LedgerOf, provideCalls } from './provide-calls.ts';
-import { verifyEmail } from './verify-email.ts';
 
 /** A dossier under way on this page: its statechart, its forms and its draft. */
 export interface DossierFlow {

@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 
 /** The confirmation page of a dossier. */

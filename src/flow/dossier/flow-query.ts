@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 

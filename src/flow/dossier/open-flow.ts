@@ -1,8 +1,8 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { isAfterPayment, type Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isAfterPayment, type Step } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { retryReads } from '#src/api/retry-reads.ts';

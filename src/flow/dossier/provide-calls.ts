@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import { membershipFields } from '#engine/contract/membership.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';

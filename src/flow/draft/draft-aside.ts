@@ -1,4 +1,4 @@
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './draft.ts';
 import { validateDraft } from './validate-draft.ts';
 
 const KEY = 'rostrum-draft';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Draft } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import type { Draft } from './draft-store.ts';
 
 const draft = { code: 'R7KM-42QD', savedAt: 0, steps: [], stepsVersion: 1, forms: {} } as unknown as Draft;
 const form = (answers: object) => ({ forms: { personal: { answers } } }) as unknown as Partial<Draft>;

@@ -1,5 +1,6 @@
+import type { Draft } from './draft.ts';
 import { setAside } from './draft-aside.ts';
-import { type Draft, writeDraft } from './draft-store.ts';
+import { writeDraft } from './draft-store.ts';
 
 /** At most this much typing is lost to a crash. */
 const WRITE_WITHIN = 400;

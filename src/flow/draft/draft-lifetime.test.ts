@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Draft, readDraft, readNewestDraft, removeDraft, writeDraft } from './draft-store.ts';
+import type { Draft } from './draft.ts';
+import { readDraft, readNewestDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 const kept = vi.hoisted(() => new Map<string, { code: string }>());
 /** Whether the device's storage answers nothing, as while another page holds it up. */

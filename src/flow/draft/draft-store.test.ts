@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './draft.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 // Node has no IndexedDB, as a browser with strict settings has none for us.

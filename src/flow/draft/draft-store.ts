@@ -1,39 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Step } from '#engine/configuration/flow-document.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
 import { within } from '#src/lib/within.ts';
+import type { Draft } from './draft.ts';
 import { draftAside, forgetAside } from './draft-aside.ts';
-import type { Ledger } from './sync-state.ts';
 import { validateDraft } from './validate-draft.ts';
 
 /** The lifetime of a draft on the device (spec §9 "Persisted state lifetime"). */
 const LIFETIME = 24 * 60 * 60 * 1000;
-
-/** A form on this device: its version and every answer, sent or not. */
-export interface FormDraft {
-  readonly form: ServedForm;
-  readonly answers: Values;
-  /** Incomplete input, such as half an address, by path with row indices. */
-  readonly unfinished?: Readonly<Record<string, unknown>>;
-  /** What the server has of it, as far as this device knows. */
-  readonly ledger?: Ledger;
-}
-
-/** A registration on this device, enough to continue after a crash and offline. */
-export interface Draft {
-  readonly code: string;
-  readonly savedAt: number;
-  readonly registration: Dossier;
-  readonly steps: readonly Step[];
-  readonly stepsVersion: number;
-  /** The persisted snapshot of the registration machine. */
-  readonly snapshot?: unknown;
-  readonly forms: Readonly<Record<string, FormDraft>>;
-  /** The bearer token of the registration, kept here too: localStorage may lose its last minute to a crash. */
-  readonly token?: string;
-}
 
 interface DraftSchema extends DBSchema {
   drafts: { key: string; value: Draft };

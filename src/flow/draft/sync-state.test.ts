@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import { storeOf } from '#engine/testing/served-form.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { storeOf } from '#engine/form/testing/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { type Ledger, openSyncState } from './sync-state.ts';
 
 const fields: Field[] = ['name', 'phone'].map((code) => ({ code, type: 'text', label: code }));

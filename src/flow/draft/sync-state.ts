@@ -1,5 +1,5 @@
-import type { FormStore, Values } from '#engine/values/form-store.ts';
-import { isSameAnswer } from '#engine/values/same-answer.ts';
+import type { FormStore, Values } from '#engine/form/values/form-store.ts';
+import { isSameAnswer } from '#engine/form/values/same-answer.ts';
 import { asFailure, type Failure } from '#machines/failure.ts';
 import { within } from '#src/lib/within.ts';
 

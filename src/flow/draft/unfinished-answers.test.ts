@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import { storeOf } from '#engine/testing/served-form.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { storeOf } from '#engine/form/testing/served-form.ts';
 import { unfinishedAnswers } from './unfinished-answers.ts';
 
 const fields: Field[] = [

@@ -1,6 +1,6 @@
-import type { Unfinished } from '#engine/react/form-environment.ts';
-import type { FormStore } from '#engine/values/form-store.ts';
-import type { FormDraft } from './draft-store.ts';
+import type { Unfinished } from '#engine/form/react/form-environment.ts';
+import type { FormStore } from '#engine/form/values/form-store.ts';
+import type { FormDraft } from './draft.ts';
 
 /** Where incomplete input is stored. */
 interface Keeping {

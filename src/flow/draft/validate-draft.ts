@@ -1,7 +1,7 @@
-import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
-import { isListOf, isRecord, isText } from '#engine/field-types/shape.ts';
-import type { Draft, FormDraft } from './draft-store.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { isListOf, isRecord, isText } from '#engine/form/field-types/shape.ts';
+import type { Draft, FormDraft } from './draft.ts';
 
 const isStep = (value: unknown): value is Step =>
   isRecord(value) && isText(value['code']) && isText(value['kind']) && value['label'] !== undefined;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '#engine/configuration/text.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** An amount in cents. While an answer that decides it is open, the least that it may be, which is never 0.00. */
 export function amountText(

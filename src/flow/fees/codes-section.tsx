@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { SchemaForm } from '#engine/react/schema-form.tsx';
-import { translateForm } from '#engine/translate/translate-form.ts';
-import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { SchemaForm } from '#engine/form/react/schema-form.tsx';
+import { translateForm } from '#engine/form/translate/translate-form.ts';
+import { EMPTY_CONTEXT } from '#engine/form/values/form-context.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
 import { templates } from '#widgets/templates/index.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import { openFilledForm } from '../dossier/filled-form.ts';
+import { openFilledForm } from '../forms/filled-form.ts';
 
 /** The codes in the review, shown by the same widgets as in forms. */
 const codesForm: ServedForm = {

@@ -1,7 +1,7 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
-import type { Text } from '#engine/configuration/text.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { FEE_CATEGORIES } from '#engine/event/properties/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 
 /** One category of a quote as the summary beside a step tells it: one amount, and what it is for. */
 export interface FeeSummaryLine {

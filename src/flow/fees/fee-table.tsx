@@ -1,6 +1,6 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { formatPercent } from '#engine/format/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

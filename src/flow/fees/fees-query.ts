@@ -5,7 +5,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
 import { query, queryKeyOf } from '#src/api/query.ts';
-import { onCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
+import { onCartChanged } from '#src/flow/my-workshops/cart-changes.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 const { getRegistrationFees } = api.registration;

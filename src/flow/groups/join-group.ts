@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Call } from '#src/api/client.ts';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Text } from '#engine/configuration/text.ts';
-import { SchemaForm } from '#engine/react/schema-form.tsx';
+import type { Text } from '#engine/form/languages/text.ts';
+import { SchemaForm } from '#engine/form/react/schema-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { widgets } from '#widgets/registry.ts';

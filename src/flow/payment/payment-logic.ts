@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { outputOf } from '#machines/output-of.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentInput, SubmitAnswer, SubmitInput } from '#machines/payment/payment-setup.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -27,7 +28,7 @@ export function paymentLogic({ desk, keep, submit, cancel, leave = leavePage }: 
   return paymentMachine.provide({
     actions: {
       goToBank: ({ context, event }) => {
-        const answer = 'output' in event ? (event.output as { url?: string }) : undefined;
+        const answer = outputOf<{ url?: string }>(event);
         const url = answer?.url ?? context.challengeUrl;
         if (url !== undefined) void keep().then(() => leave(url));
       },

@@ -1,3 +1,4 @@
+import '#engine/event/field-types/register.ts';
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { problemSentences } from '#engine/format/whole-sentence.ts';
-import { focusField } from '#engine/react/field-id.ts';
-import { subjectsOf } from '#engine/translate/field-subject.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { focusField } from '#engine/form/react/field-id.ts';
+import { subjectsOf } from '#engine/form/summary/field-subject.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -9,7 +9,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
-import { ChangeList } from '../steps/change-list.tsx';
+import { ChangeList } from '../calls/change-list.tsx';
 import { CARD_FORM_ID } from './card-form-id.ts';
 
 interface PaymentRefusalProps {

@@ -1,5 +1,5 @@
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import { brandOf } from '#engine/validation/rules/card-number.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
+import { brandOf } from '#engine/form/keywords/card-number.ts';
 
 /** The sandbox's results for Stripe's public test numbers; every other valid number succeeds. */
 const OUTCOMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import type { GatewayForBrowser } from '#engine/contract/money.ts';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import { readExpiry } from '#engine/validation/rules/card-expiry.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
+import { readExpiry } from '#engine/form/keywords/card-expiry.ts';
 import type { Failure } from '#machines/failure.ts';
 
 const STRIPE = 'https://api.stripe.com';

@@ -31,13 +31,14 @@ export function submissionLogic({ call, flow, desk, keepDraft, leave }: Submissi
         locale: locale(),
       }),
     submit({ key, token, submission }, signal) {
-      const { code, track, versions, total, method } = submission as Submission;
+      const { code, track, versions, total, released, method } = submission as Submission;
       const body = {
         code,
         track,
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         versions: JSON.stringify(versions),
         total,
+        ...(released !== undefined && { released }),
         ...(method && { method }),
         ...(token !== undefined && { credit: token }),
         locale: locale(),

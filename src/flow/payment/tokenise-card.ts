@@ -1,5 +1,5 @@
 import type { GatewayForBrowser } from '#engine/contract/money.ts';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
 import { asFailure, type Failure } from '#machines/failure.ts';
 import { sandboxToken } from './sandbox-tokeniser.ts';
 import { stripeToken } from './stripe-tokeniser.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
 import { storeToken } from '#src/api/token.ts';
 import { sandboxToken } from './sandbox-tokeniser.ts';
 import { stripeToken } from './stripe-tokeniser.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import { translateForm } from '#engine/translate/translate-form.ts';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import { readExpiry } from '#engine/validation/rules/card-expiry.ts';
-import { cardHolder } from '#engine/validation/rules/card-holder.ts';
-import { cardNumber } from '#engine/validation/rules/card-number.ts';
-import { cvc } from '#engine/validation/rules/cvc.ts';
-import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import type { CreditCard } from '#engine/form/field-types/credit-card.ts';
+import { readExpiry } from '#engine/form/keywords/card-expiry.ts';
+import { cardHolder } from '#engine/form/keywords/card-holder.ts';
+import { cardNumber } from '#engine/form/keywords/card-number.ts';
+import { cvc } from '#engine/form/keywords/cvc.ts';
+import { translateForm } from '#engine/form/translate/translate-form.ts';
+import { EMPTY_CONTEXT } from '#engine/form/values/form-context.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
-import { openFilledForm } from '../dossier/filled-form.ts';
+import { openFilledForm } from '../forms/filled-form.ts';
 import { paymentForm } from './payment-form.ts';
 
 const isFilled: Readonly<Record<keyof CreditCard, (text: string) => boolean>> = {

@@ -1,7 +1,7 @@
-import { answerOfActivities, cartOfActivities } from '#engine/cart/activity-items.ts';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { api } from '#engine/contract/api.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import { answerOfActivities, cartOfActivities } from '#engine/event/cart/activity-items.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CartSource } from './cart-service.ts';

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Cart, CartState, ItemState, StockLeft } from '#engine/cart/cart.ts';
-import type { CartService, Observable } from '#engine/react/picker-services.ts';
-import { sameRows } from '#engine/values/same-rows.ts';
+import type { Cart, CartState, ItemState, StockLeft } from '#engine/event/cart/cart.ts';
+import type { CartService, Observable } from '#engine/event/pickers/picker-services.ts';
+import { sameRows } from '#engine/form/values/same-rows.ts';
 import { connectCart } from '#machines/cart/cart.connect.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import { startActor } from '#src/lib/actors/start-actor.ts';
-import type { PickService } from './pick-services.ts';
+import type { PickService } from './pick-service.ts';
 import { settledState } from './settled-state.ts';
 
 /** The calls of one kind of item; all of the rest is the cart's machine. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
-import type { AppliedCode } from '#engine/contract/discount.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import type { AppliedCode } from '#engine/event/pickers/applied-code.ts';
 import { codeService } from './code-service.ts';
 import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';
 

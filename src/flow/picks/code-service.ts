@@ -1,13 +1,13 @@
 import { api } from '#engine/contract/api.ts';
 import type { AppliedCodes } from '#engine/contract/discount.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { problemSentences } from '#engine/format/whole-sentence.ts';
-import type { CodeService, CodesState } from '#engine/react/picker-services.ts';
+import type { CodeService, CodesState } from '#engine/event/pickers/picker-services.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
 import { asFailure } from '#machines/failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { observableState } from './observable-state.ts';
-import type { PickService } from './pick-services.ts';
+import type { PickService } from './pick-service.ts';
 
 const NOTHING: CodesState = {
   phase: 'loading',

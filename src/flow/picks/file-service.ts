@@ -1,6 +1,6 @@
 import { api } from '#engine/contract/api.ts';
-import { problemSentences } from '#engine/format/whole-sentence.ts';
-import { type FileService, RefusedByServer } from '#engine/react/picker-services.ts';
+import { type FileService, RefusedByServer } from '#engine/event/pickers/picker-services.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
 import { asFailure } from '#machines/failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

@@ -1,4 +1,4 @@
-import type { Observable } from '#engine/react/picker-services.ts';
+import type { Observable } from '#engine/event/pickers/picker-services.ts';
 
 /** A state that changes by patches and tells its listeners. */
 export interface ObservableState<State> extends Observable<State> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
-import type { Choice, Choices, OfferInformation } from '#engine/contract/offers.ts';
+import type { Choice, Choices, OfferInformation } from '#engine/event/cart/offers.ts';
 import { cartService } from './cart-service.ts';
 import { offerCart } from './offer-cart.ts';
 import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';

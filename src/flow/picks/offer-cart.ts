@@ -1,7 +1,7 @@
-import { answerOfOffers, cartOfOffers } from '#engine/cart/offer-items.ts';
 import { api } from '#engine/contract/api.ts';
-import type { Choices, OffersInformation } from '#engine/contract/offers.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
+import { answerOfOffers, cartOfOffers } from '#engine/event/cart/offer-items.ts';
+import type { Choices, OffersInformation } from '#engine/event/cart/offers.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

@@ -1,4 +1,4 @@
-import type { PickProblem } from '#engine/cart/cart.ts';
+import type { PickProblem } from '#engine/event/cart/cart.ts';
 import { asFailure } from '#machines/failure.ts';
 
 /** Why a pick was refused, as its widget tells it. */

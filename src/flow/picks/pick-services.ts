@@ -1,40 +1,23 @@
-import type { StockLeft } from '#engine/cart/cart.ts';
 import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
-import type { PickedKind } from '#engine/field-types/definition.ts';
+import type { StockLeft } from '#engine/event/cart/cart.ts';
+import type { PickedKind } from '#engine/event/field-types/definition.ts';
 import type {
   Carts,
   CodeService,
   FileService,
   Picks,
   PresentersService,
-} from '#engine/react/picker-services.ts';
+} from '#engine/event/pickers/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
 import { activityCart } from './activity-cart.ts';
 import { type CartSource, cartService } from './cart-service.ts';
 import { codeService } from './code-service.ts';
 import { fileService } from './file-service.ts';
 import { offerCart } from './offer-cart.ts';
+import type { Kept } from './pick-service.ts';
 import { presentersService } from './presenters-service.ts';
 import { productCart } from './product-cart.ts';
 import { sessionCart } from './session-cart.ts';
-
-/** What every service does besides its own work. */
-interface Kept {
-  /** Asks for the server's newest word. */
-  refresh(): void;
-  /** Live stock of its items. */
-  stockChanged?(left: readonly StockLeft[]): void;
-  /** The waitlists of these items have moved. */
-  waitlistMoved?(items: readonly string[]): void;
-  /** Whether the server has all changes, once none is pending. */
-  settled?(): Promise<boolean>;
-  /** Reloads what was missed, and retries what failed. */
-  reconnected?(): void;
-  close(): void;
-}
-
-/** A service that may be asked for the server's newest word, and ends with its flow. */
-export type PickService<Service> = Service & Kept;
 
 /** The items that a registration selects on the server; each service starts on first use. */
 export interface PickServices extends Picks {

@@ -1,14 +1,14 @@
 import { api } from '#engine/contract/api.ts';
-import type { Presenters } from '#engine/contract/proposal.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
-import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
+import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
+import type { Presenters } from '#engine/event/pickers/presenters.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { observableState } from './observable-state.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { pickProblem } from './pick-problem.ts';
-import type { PickService } from './pick-services.ts';
+import type { PickService } from './pick-service.ts';
 
 const NOTHING: PresentersState = {
   phase: 'loading',

@@ -1,7 +1,12 @@
-import { answerOfProducts, cartOfProducts, variantOf, withProduct } from '#engine/cart/product-items.ts';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { Purchases, ShopProduct } from '#engine/contract/shop.ts';
+import {
+  answerOfProducts,
+  cartOfProducts,
+  variantOf,
+  withProduct,
+} from '#engine/event/cart/product-items.ts';
+import type { Purchases, ShopProduct } from '#engine/event/cart/shop.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

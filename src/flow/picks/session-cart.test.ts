@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
 import { cartService } from './cart-service.ts';
 import { sessionCart } from './session-cart.ts';
 import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';

@@ -1,10 +1,10 @@
-import type { Cart } from '#engine/cart/cart.ts';
-import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/cart/session-items.ts';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
-import { mayAttend } from '#engine/schedule/may-attend.ts';
+import type { Cart } from '#engine/event/cart/cart.ts';
+import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/event/cart/session-items.ts';
+import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
+import { mayAttend } from '#engine/event/schedule/may-attend.ts';
+import type { ScheduleTime } from '#engine/event/schedule/session.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';

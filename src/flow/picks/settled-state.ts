@@ -1,4 +1,4 @@
-import type { Observable } from '#engine/react/picker-services.ts';
+import type { Observable } from '#engine/event/pickers/picker-services.ts';
 
 /**
  * Waits until nothing is pending, and returns whether everything pending succeeded. Earlier failures are shown in place

@@ -1,4 +1,4 @@
-import type { AnswerLine } from '#engine/translate/answer-lines.ts';
+import type { AnswerLine } from '#engine/form/summary/answer-lines.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import './answer-list.css';
 

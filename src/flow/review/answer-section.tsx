@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerLine } from '#engine/translate/answer-lines.ts';
+import type { AnswerLine } from '#engine/form/summary/answer-lines.ts';
 import { AnswerList } from './answer-list.tsx';
 
 /** The answers of one step under its name. */

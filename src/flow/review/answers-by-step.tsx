@@ -1,8 +1,8 @@
-import { answerLines } from '#engine/translate/answer-lines.ts';
+import { useMemo } from 'react';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { AnswerSection } from './answer-section.tsx';
+import { useAnswerLines } from './use-answer-lines.ts';
 
 type ReviewedStep = Review['steps'][number];
 
@@ -16,15 +16,12 @@ interface AnswersByStepProps {
 /** Answers by step, in a box that a page can arrange in columns. */
 export function AnswersByStep({ steps, booked }: AnswersByStepProps) {
   const text = useText();
-  const locale = useLocale();
+  const answered = useMemo(() => steps.map(({ form, values }) => ({ form, values })), [steps]);
+  const lines = useAnswerLines(answered, booked);
   return (
     <div>
-      {steps.map(({ step, form, values }) => (
-        <AnswerSection
-          key={step.code}
-          title={text(step.label)}
-          lines={answerLines(form, values, locale, {}, booked)}
-        />
+      {steps.map(({ step }, index) => (
+        <AnswerSection key={step.code} title={text(step.label)} lines={lines[index] ?? []} />
       ))}
     </div>
   );

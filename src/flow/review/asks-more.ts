@@ -1,5 +1,5 @@
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { roleOf } from '#engine/field-types/registry.ts';
+import { roleOf } from '#engine/form/field-types/registry.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 
 /** Whether a form asks for anything besides items, which the fees show. */
 export function asksMore({ document }: ServedForm): boolean {

@@ -1,6 +1,7 @@
+import '#engine/event/field-types/register.ts';
 import { useEffect, useReducer } from 'react';
-import { resolveText } from '#engine/configuration/text.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
+import { findDefinition } from '#engine/form/field-types/registry.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { say } from '#widgets/item-picker/choice-messages.ts';

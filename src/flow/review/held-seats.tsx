@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#engine/contract/api.ts';
-import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { tellCartChanged } from '#src/flow/my-workshops/cart-changes.ts';
+import { cartQuery, everyCart } from '#src/flow/my-workshops/cart-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
-import { cartQuery, everyCart } from '#src/lib/my-workshops/cart-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { useToasts } from '#src/ui/toast-context.ts';

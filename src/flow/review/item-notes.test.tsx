@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { ItemNote } from '#engine/contract/booked.ts';
+import type { ItemNote } from '#engine/event/cart/booked.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { ItemNotes } from './item-notes.tsx';
@@ -21,6 +21,7 @@ const notes: ItemNote[] = [
   { note: 'removed', kind: 'choice', item: 'b', name },
   { note: 'not_for_you', kind: 'activity', item: 'c', name },
   { note: 'wait_removed', kind: 'choice', item: 'd', name },
+  { note: 'wait_ends', kind: 'choice', item: 'e', name },
 ];
 
 it.each([
@@ -31,6 +32,7 @@ it.each([
       '“Clay” is no longer available. You will not be charged for it.',
       '“Clay” is no longer available to you. You will not be charged for it.',
       '“Clay” is no longer available. You are still on its waitlist in case it returns.',
+      'You will no longer be on the waitlist of “Clay” once you submit.',
     ],
   ],
   [
@@ -40,6 +42,7 @@ it.each([
       '« Argile » n’est plus offert et ne vous sera pas facturé.',
       '« Argile » ne vous est plus offert et ne vous sera pas facturé.',
       '« Argile » n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
+      'Vous ne serez plus sur la liste d’attente de « Argile » après l’envoi.',
     ],
   ],
 ] as const)('says before the payment what has changed about held items (%s)', (locale, said) => {

@@ -1,5 +1,5 @@
-import type { ItemNote } from '#engine/contract/booked.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { ItemNote } from '#engine/event/cart/booked.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -15,6 +15,7 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
     const what = text(name);
     if (note === 'removed') return t('review.itemRemoved', { what });
     if (note === 'wait_removed') return t('review.itemWaitRemoved', { what });
+    if (note === 'wait_ends') return t('review.itemWaitEnds', { what });
     if (note === 'not_for_you') return t('review.itemNotForYou', { what });
     return t('review.itemRepriced', {
       what,
@@ -22,8 +23,10 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
       earlier: formatCents(earlier, locale),
     });
   }
+  const isChanged = notes.some(({ note }) => note !== 'wait_ends');
+  const title = t(isChanged ? 'review.itemsChanged' : 'review.waitsEnd');
   return (
-    <Note tone="warning" role="status" title={t('review.itemsChanged')}>
+    <Note tone="warning" role="status" title={title}>
       <ul>
         {notes.map((each) => (
           <li key={`${each.kind} ${each.item}`}>{saidOf(each)}</li>

@@ -1,4 +1,4 @@
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 
 /** The name in the answers, by the field codes of spec §3 "Registration"; '' without one. */
 export function nameIn(answers: readonly Values[]): { readonly first: string; readonly full: string } {

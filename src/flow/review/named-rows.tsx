@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isYes } from '#engine/configuration/flag.ts';
 import { type Gifts, type NamedPeople, rowsFrontOf } from '#engine/contract/partner-rows.ts';
-import { formatCents } from '#engine/format/money.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

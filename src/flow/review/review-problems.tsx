@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { problemSentences } from '#engine/format/whole-sentence.ts';
-import { subjectsOf } from '#engine/translate/field-subject.ts';
+import { problemSentences } from '#engine/form/format/whole-sentence.ts';
+import { subjectsOf } from '#engine/form/summary/field-subject.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

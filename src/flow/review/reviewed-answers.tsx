@@ -1,4 +1,4 @@
-import { formatList } from '#engine/format/list.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

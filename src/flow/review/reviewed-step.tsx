@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import { answerLines } from '#engine/translate/answer-lines.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { stepDigest } from './step-digest.ts';
+import { useAnswerLines } from './use-answer-lines.ts';
 import { WorkshopList } from './workshop-list.tsx';
 
 interface ReviewedStepProps {
@@ -23,10 +23,8 @@ export function ReviewedStep({ reviewed, review, onEdit }: ReviewedStepProps) {
   const text = useText();
   const locale = useLocale();
   const { step, form, values, errors } = reviewed;
-  const lines = useMemo(
-    () => (form ? answerLines(form, values, locale, errors, review.booked) : []),
-    [form, values, locale, errors, review.booked],
-  );
+  const answered = useMemo(() => [{ form, values, errors }], [form, values, errors]);
+  const [lines = []] = useAnswerLines(answered, review.booked);
   const workshops =
     step.kind === 'workshops' &&
     review.workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));

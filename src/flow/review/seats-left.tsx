@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '#src/api/call-context.tsx';
+import { cartQuery } from '#src/flow/my-workshops/cart-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';

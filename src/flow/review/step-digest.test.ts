@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerLines } from '#engine/translate/answer-lines.ts';
+import { chosenItems } from '#engine/event/cart/chosen-items.ts';
+import { answerLines } from '#engine/form/summary/answer-lines.ts';
 import { stepDigest } from './step-digest.ts';
 
 const step = { code: 'extras', label: 'Extras', kind: 'form', form_type: 'extras' } as const;
@@ -72,7 +73,7 @@ it('has how many were chosen of what an offer has', () => {
     { kind: 'choice', item: 'dormitory/saturday', name: 'Saturday night', detail: '' },
   ];
   const reviewed = { step, form: nights, values: {}, errors: {} };
-  const lines = answerLines(nights as never, {}, 'en', {}, chosen as never);
+  const lines = answerLines(nights as never, {}, 'en', {}, chosenItems(chosen as never));
   expect(stepDigest(reviewed as never, lines, { booked: chosen, quote: { lines: [] } } as never, 'en')).toBe(
     'Friday night, quantity 2, Saturday night',
   );

@@ -1,9 +1,10 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { PickedKind } from '#engine/field-types/definition.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
-import { languages } from '#engine/languages/languages.ts';
-import type { AnswerLine } from '#engine/translate/answer-lines.ts';
+import '#engine/event/field-types/register.ts';
+import type { PickedKind } from '#engine/event/field-types/definition.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { findDefinition } from '#engine/form/field-types/registry.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import type { AnswerLine } from '#engine/form/summary/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { nameIn } from './name-in.ts';
 

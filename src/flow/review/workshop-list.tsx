@@ -1,8 +1,8 @@
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
-import { byStart } from '#engine/schedule/workshop-conflicts.ts';
+import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
+import { byStart } from '#engine/event/schedule/workshop-conflicts.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { Text } from '#engine/configuration/text.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 
 /** A short form of the site's own, in the shape that organizers' forms are served in. */
 export const siteForm = (code: string, title: Text, fields: Field[]): ServedForm => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLook } from '#src/api/use-look.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 
 // Art of one look is loaded by its own pages only.
 const arts = {
@@ -10,7 +10,7 @@ const arts = {
 
 /** The event's own picture as a band over a card. */
 export function AsideArt() {
-  const { art } = useLook();
+  const { art } = useThemeParts();
   if (art === 'quilt') return <Quilt className="aside-art" rows={[['talk', 'beads', 'leaf', 'ruler']]} />;
   const Art = arts[art];
   return (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { Aside } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
-import { languages } from '#engine/languages/languages.ts';
+import type { Aside } from '#engine/event/documents/flow/schema.ts';
+import { languages } from '#engine/form/languages/languages.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,16 +1,17 @@
+import '#engine/event/field-types/register.ts';
 import { useMemo, useState } from 'react';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { AnswerConflict } from '#engine/contract/problem.ts';
-import { answerText } from '#engine/translate/answer-text.ts';
-import { type FormField, listFields } from '#engine/translate/form-fields.ts';
-import { withinAnswer } from '#engine/values/each-answer.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { answerText } from '#engine/form/summary/answer-text.ts';
+import { type FormField, listFields } from '#engine/form/translate/form-fields.ts';
+import type { AnswerConflict } from '#engine/form/values/answer-conflict.ts';
+import { withinAnswer } from '#engine/form/values/each-answer.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { OptionRows } from '#widgets/parts/option-rows.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import type { FilledForm } from '../dossier/filled-form.ts';
+import type { FilledForm } from '../forms/filled-form.ts';
 import './conflict-note.css';
 
 interface ConflictNoteProps {

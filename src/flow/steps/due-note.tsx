@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#engine/format/date-range.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

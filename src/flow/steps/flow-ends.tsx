@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Failure } from '#machines/failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
+import { usePageFault } from '#src/api/fault/use-page-fault.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { CopyTrace } from '#src/ui/copy-trace.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';

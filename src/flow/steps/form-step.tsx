@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';
+import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -43,12 +43,7 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
     gcTime: 0,
     retry: false,
   });
-  useEventChanges(
-    ({ kind, code }) => {
-      if (kind === 'form' && code === formType) void form.refetch();
-    },
-    () => void form.refetch(),
-  );
+  useEventChanges('forms', () => void form.refetch(), formType);
 
   // A refused save reveals a newer version even if the message about it was missed.
   const { phase } = view;

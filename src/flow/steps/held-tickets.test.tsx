@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { Purchase, Purchases } from '#engine/contract/shop.ts';
+import type { Purchase, Purchases } from '#engine/event/cart/shop.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { fakeShop } from '#widgets/testing/fake-carts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { ticketsIn } from '#engine/cart/product-items.ts';
-import type { ShopProduct } from '#engine/contract/shop.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import { ticketsIn } from '#engine/event/cart/product-items.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, spokenMinutes, useTimeLeft } from '#widgets/item-picker/time-left.ts';

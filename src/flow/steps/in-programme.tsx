@@ -1,5 +1,5 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import type { PresentersService } from '#engine/react/picker-services.ts';
+import type { PresentersService } from '#engine/event/pickers/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** How the programme will name who presents: in their order, and those who have not answered only once they have. */

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import type { ConfigurationChange } from '#engine/form/field/configuration-change.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';

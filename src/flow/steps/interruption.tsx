@@ -1,10 +1,10 @@
 import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { ChangeList } from '#src/flow/calls/change-list.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import { ChangeList } from './change-list.tsx';
 
 /** What has interrupted a step, in words, with the ways on that the statechart offers. */
 export function Interruption({ view, flow }: { view: FlowView; flow: DossierFlow }) {

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
-import { formatList } from '#engine/format/list.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { languages } from '#engine/languages/languages.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { languages } from '#engine/form/languages/languages.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -16,7 +15,6 @@ import '../review/review.css';
 import { CarriedOverWorkshops } from '../choice/carried-over-workshops.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { amountText } from '../fees/amount-text.ts';
-import { CodesFold } from '../fees/codes-fold.tsx';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { PaymentCard } from '../payment/payment-card.tsx';
 import { PaymentRefusal } from '../payment/payment-refusal.tsx';
@@ -28,19 +26,15 @@ import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { blockingReason } from './blocking-reason.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewLoading } from './review-loading.tsx';
+import { choosesOffers, holdsSeats, ReviewSections, sellsPieces } from './review-sections.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useSubmission } from './use-submission.ts';
 
-// Few pick workshops: what tells of their seats is loaded then.
-const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
+// Loaded where they are shown.
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
-const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
-const NamedRows = lazy(() => import('../review/named-rows.tsx'));
 const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
-const DueNote = lazy(async () => ({ default: (await import('./due-note.tsx')).DueNote }));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
-const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
 
 interface ReviewStepProps {
   readonly flow: DossierFlow;
@@ -48,7 +42,7 @@ interface ReviewStepProps {
   readonly onEdit: (step: string) => void;
 }
 
-/** Everything once more from the server, and the payment; what is wrong leads back to its step (spec §5). */
+/** Everything as the server has it, and the payment; errors lead back to their step (spec §5). */
 export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
@@ -66,20 +60,19 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { review, phase, previous, step } = view;
   const heading = t('review.heading', { step: step ? text(step.label) : t('review.title') });
   const { send } = flow.actor;
-  const leftOut = [...view.skipped, ...flow.elsewhere];
   const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
   const summary = useRef<HTMLDivElement>(null);
   const fees = useRef<HTMLHeadingElement>(null);
   const refused = view.failure !== undefined;
   useEffect(() => {
-    // What was refused is told at the card, with its way on, and has the focus there.
+    // A refused payment is reported at the card, which has the focus.
     if (phase === 'editing' && count > 0 && !refused) summary.current?.focus();
   }, [phase, count, refused]);
 
   if (phase === 'unloaded') {
     return <FlowUnavailable error={view.failure} onRetry={() => send({ type: 'RETRY' })} />;
   }
-  // While it is loaded anew, what is known stays: the card that is being typed must not go.
+  // During a reload the old review stays, so that a half-typed card is not lost.
   if (!review) {
     const retry = () => send({ type: 'RETRY' });
     return <ReviewLoading heading={heading} onRetry={phase === 'loadingSlowly' ? retry : undefined} />;
@@ -87,10 +80,14 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
 
   const { quote } = review;
   const group = isRegistration(review.registration) ? review.registration.group : undefined;
-  const isHolding = review.workshops.some(isPassing);
-  const sells =
-    isRegistration(review.registration) && quote.lines.some(({ category }) => category === 'merchandise');
-  const chose = review.booked.some(({ kind }) => kind === 'choice');
+  const sections = {
+    flow,
+    review,
+    skipped: view.skipped,
+    canReload: phase === 'editing',
+    onReload: reload,
+    onEdit,
+  };
   function whyClosed(): string | undefined {
     const closed = blockingReason(phase);
     if (closed) return t(`step.closed.${closed}`);
@@ -139,9 +136,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
     </>
   );
-  // An application without fees is not about money: there is no section that says so.
+  // An application without fees needs no section about them.
   const isFree = quote.lines.length === 0 && quote.total === 0;
-  const tellsFees = !isFree || chose || isRegistration(review.registration);
+  const tellsFees = !isFree || choosesOffers(review) || isRegistration(review.registration);
   function lookOver(): void {
     send({ type: 'CONTINUE' });
     fees.current?.focus();
@@ -171,17 +168,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="small soft">{code}</p>
           </div>
-          {isHolding && (
-            <Suspense>
-              <HeldSeats
-                code={flow.code}
-                review={review}
-                canReload={phase === 'editing'}
-                onReload={reload}
-                onEdit={onEdit}
-              />
-            </Suspense>
-          )}
+          <ReviewSections place="head" {...sections} />
         </div>
         <CarriedOverWorkshops code={flow.code} />
         <ItemNotes notes={review.item_notes} />
@@ -189,19 +176,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         <div className="review-columns">
           {tellsFees && (
             <FeesSection quote={quote} headingRef={fees}>
-              {sells && (
-                <Suspense>
-                  <HeldTickets shop={flow.picks.carts.variant('')} />
-                </Suspense>
-              )}
-              {chose && (
-                <Suspense>
-                  <HeldChoices flow={flow} review={review} />
-                </Suspense>
-              )}
-              {isRegistration(review.registration) && (
-                <CodesFold flow={flow} applied={review.codes.length > 0} onChanged={reload} />
-              )}
+              <ReviewSections place="fees" {...sections} />
             </FeesSection>
           )}
           <PaymentCard
@@ -239,17 +214,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           lead={t(byCard ? 'review.leadPay' : 'review.lead')}
           onEdit={onEdit}
         />
-        {leftOut.length > 0 && (
-          <Suspense>
-            <SkippedSteps flow={flow} steps={leftOut} />
-          </Suspense>
-        )}
-        {!isRegistration(review.registration) && (
-          <Suspense>
-            <NamedRows flow={flow} of={review.registration.flow} onChanged={reload} />
-            <DueNote flow={review.registration.flow} place="review" />
-          </Suspense>
-        )}
+        <ReviewSections place="below" {...sections} />
         {previous && (
           <Button
             variant="quiet"
@@ -266,12 +231,12 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         {...((isFree || isYes(quote.complete)) && { total: isFree ? 'none' : quote.total })}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
-          isHolding ? (
+          holdsSeats(review) ? (
             <Suspense>
               <SeatsLeft code={flow.code} />
             </Suspense>
           ) : (
-            sells && (
+            sellsPieces(review) && (
               <Suspense fallback={code}>
                 <HeldTickets shop={flow.picks.carts.variant('')} silent otherwise={code} />
               </Suspense>
@@ -283,9 +248,4 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </StepActionBar>
     </>
   );
-}
-
-/** Whether a seat is held for a time only, or was. */
-function isPassing({ workshops_cart_status, reserved_time }: WorkshopCartEntry): boolean {
-  return reserved_time !== undefined || workshops_cart_status === 'N';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import { servedForm, storeOf } from '#engine/testing/served-form.ts';
-import { translateForm } from '#engine/translate/translate-form.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { servedForm, storeOf } from '#engine/form/testing/served-form.ts';
+import { translateForm } from '#engine/form/translate/translate-form.ts';
 import { placeServerErrors } from './server-errors.ts';
 
 const fields: Field[] = [

@@ -1,9 +1,9 @@
-import { resolveText } from '#engine/configuration/text.ts';
-import { asSubject, plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
-import type { TranslatedForm } from '#engine/translate/translate-form.ts';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import type { FormStore } from '#engine/values/form-store.ts';
-import { templateOf } from '#engine/values/path.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import { templateOf } from '#engine/form/field/path.ts';
+import { asSubject, plainName, wholeSentence } from '#engine/form/format/whole-sentence.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import type { TranslatedForm } from '#engine/form/translate/translate-form.ts';
+import type { FormStore } from '#engine/form/values/form-store.ts';
 
 type ServerErrors = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '#engine/contract/money.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';

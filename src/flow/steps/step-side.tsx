@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
-import { formatTime } from '#engine/format/clock.ts';
-import { formatCents, formatPercent } from '#engine/format/money.ts';
+import type { Step } from '#engine/event/documents/flow/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatTime } from '#engine/form/format/clock.ts';
+import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

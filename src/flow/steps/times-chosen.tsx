@@ -1,5 +1,5 @@
-import type { SessionDetails } from '#engine/cart/session-items.ts';
-import type { CartService } from '#engine/react/picker-services.ts';
+import type { SessionDetails } from '#engine/event/cart/session-items.ts';
+import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';

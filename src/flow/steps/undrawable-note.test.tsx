@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';

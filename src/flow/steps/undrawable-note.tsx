@@ -1,4 +1,4 @@
-import type { UndrawableField } from '#engine/translate/undrawable-fields.ts';
+import type { UndrawableField } from '#engine/form/translate/undrawable-fields.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';

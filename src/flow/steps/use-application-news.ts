@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { applicationChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { holdChannelToken } from '#src/lib/realtime/channel-tokens.ts';
-import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+import { holdChannelToken } from '#src/api/realtime/channel-tokens.ts';
+import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
 
 interface FollowedApplication {
   readonly flow: string;

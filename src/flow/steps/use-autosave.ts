@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
-import { roleOf } from '#engine/field-types/registry.ts';
+import { roleOf } from '#engine/form/field-types/registry.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import type { FilledForm } from '../dossier/filled-form.ts';
 import { isConflict } from '../draft/sync-state.ts';
 import { feesKey } from '../fees/fees-query.ts';
+import type { FilledForm } from '../forms/filled-form.ts';
 import { latestSave } from './latest-save.ts';
 
 const PAUSE = 2_500;

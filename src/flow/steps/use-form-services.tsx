@@ -1,19 +1,19 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { FormServices } from '#engine/react/form-environment.ts';
-import type { MembershipService } from '#engine/react/picker-services.ts';
+import type { MembershipService } from '#engine/event/pickers/picker-services.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { FormServices } from '#engine/form/react/form-environment.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 import type { ThemeParts } from '#src/ui/themes.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import type { FilledForm } from '../dossier/filled-form.ts';
+import type { FilledForm } from '../forms/filled-form.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
@@ -58,7 +58,7 @@ export function useFormServices(flow?: DossierFlow, filled?: FilledForm): FormSe
   const call = useCall();
   const locale = useLocale();
   const places = isYes(useEvent().places);
-  const look = useLook();
+  const look = useThemeParts();
   return useMemo(
     () => ({
       countries: () => call(api.contact.getCountries, { params: { x: '1' } }),

@@ -1,7 +1,7 @@
-import type { StockLeft } from '#engine/cart/cart.ts';
-import type { SessionSeats } from '#engine/contract/live-messages.ts';
-import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
-import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+import type { StockLeft } from '#engine/event/cart/cart.ts';
+import type { SessionSeats } from '#engine/event/schedule/session-seats.ts';
+import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';
+import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
 import type { PickServices } from '../picks/pick-services.ts';
 
 const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSeats): StockLeft => ({
@@ -9,9 +9,6 @@ const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSe
   availability,
   left: seats_left,
 });
-
-/** Documents that say what can be chosen, when and for how much. */
-const CHOSEN_FROM: ReadonlySet<string> = new Set(['schedule', 'event', 'offers']);
 
 /** Keeps what can be picked true while it is shown: stock as it is told, the rest asked anew where it was missed. */
 export function useLivePicks(picks: PickServices): void {
@@ -27,11 +24,6 @@ export function useLivePicks(picks: PickServices): void {
         picks.waitlistMoved(kind, [parts.join('/')]);
     }
   });
-  useEventChanges(
-    ({ kind }) => {
-      if (CHOSEN_FROM.has(kind)) picks.refresh();
-    },
-    () => picks.refresh(),
-  );
+  useEventChanges('items', () => picks.refresh());
   useLiveState(() => picks.reconnected());
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onCartChanged, tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
+import { onCartChanged, tellCartChanged } from '#src/flow/my-workshops/cart-changes.ts';
 import type { PickServices } from '../picks/pick-services.ts';
 
 /** Keeps the workshop step and the basket in the header in sync. */

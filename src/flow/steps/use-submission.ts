@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { owedBy } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';

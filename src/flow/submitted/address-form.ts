@@ -1,4 +1,4 @@
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

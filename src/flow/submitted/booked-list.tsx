@@ -1,4 +1,4 @@
-import { firstUpper } from '#engine/format/first-upper.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

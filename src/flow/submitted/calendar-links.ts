@@ -1,5 +1,5 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 
 /** Services that accept an entry in a link. */
 export const CALENDAR_SERVICES = ['google', 'outlook', 'office365', 'yahoo'] as const;

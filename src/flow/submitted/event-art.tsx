@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLook } from '#src/api/use-look.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import './submitted.css';
 
 // Art of one look is loaded by its own pages only.
@@ -11,7 +11,7 @@ const arts = {
 
 /** The event's own picture, in the ratio of three tiles by two. */
 export function EventArt() {
-  const { art } = useLook();
+  const { art } = useThemeParts();
   if (art === 'quilt') {
     return (
       <Quilt

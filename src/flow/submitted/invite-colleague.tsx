@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { Option } from '#engine/configuration/option.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 

@@ -28,13 +28,13 @@ const registration: Registration = {
 };
 
 test.each([
-  ['en', 'Submitted', 'Status', 'will not attend', 'Registered timezone', 'Montreal, Eastern Time'],
-  ['en', 'Cancelled', 'Status', 'will not attend', 'Registered timezone', 'Montreal, Eastern Time'],
+  ['en', 'Submitted', 'Status', 'Will not attend', 'Registered timezone', 'Montreal, Eastern Time'],
+  ['en', 'Cancelled', 'Status', 'Will not attend', 'Registered timezone', 'Montreal, Eastern Time'],
   [
     'fr',
     'Envoyée',
     'Statut',
-    'ne participera pas',
+    'Ne participera pas',
     'Fuseau horaire de l’inscription',
     'Montréal, heure de l’Est',
   ],

@@ -1,6 +1,6 @@
 import type { Registration } from '#engine/contract/registration.ts';
-import { zoneCityOf } from '#engine/format/zone-city.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { zoneCityOf } from '#engine/form/format/zone-city.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

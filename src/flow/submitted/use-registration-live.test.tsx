@@ -6,7 +6,7 @@ import { testEvent } from '#src/app/testing/test-event.ts';
 import { useRegistrationLive } from './use-registration-live.ts';
 
 const listening = new Map<string, (data: unknown) => void>();
-vi.mock('#src/lib/realtime/connection.ts', () => {
+vi.mock('#src/api/realtime/connection.ts', () => {
   const channelOf = (name: string) => {
     const channel = {
       listen: (message: string, heard: (data: unknown) => void) => {

@@ -1,6 +1,6 @@
 import { workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
+import { useLiveMessage } from '#src/api/realtime/use-live.ts';
 
 /** Calls back when a registration was paid for by its group, removed from it, or cancelled on another page. */
 export function useRegistrationLive(code: string | undefined, onChange: () => void): void {

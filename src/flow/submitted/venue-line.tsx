@@ -1,4 +1,4 @@
-import type { Text } from '#engine/configuration/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import './submitted.css';

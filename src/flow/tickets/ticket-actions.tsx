@@ -5,7 +5,7 @@ import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Order } from './tickets-view.tsx';
+import type { Order } from './order.ts';
 
 /** The tickets as a file, in a calendar, on paper. */
 export function TicketActions({ order, count }: { order: Order; count: number }) {

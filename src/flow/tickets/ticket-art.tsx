@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLook } from '#src/api/use-look.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 
 // Art of one look is loaded by its own pages only.
 const arts = {
@@ -18,7 +18,7 @@ const LONG_WORD = 8;
 export function TicketArt() {
   const { name } = useEvent();
   const text = useText();
-  const { ticket } = useLook();
+  const { ticket } = useThemeParts();
   if (ticket === 'quilt') {
     return (
       <div className="tick-art">

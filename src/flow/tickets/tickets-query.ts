@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 interface Asked {
   readonly code: string;

@@ -8,7 +8,8 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
-import { type Order, TicketsView } from './tickets-view.tsx';
+import type { Order } from './order.ts';
+import { TicketsView } from './tickets-view.tsx';
 
 interface TicketsShownProps<Key extends QueryKey> {
   readonly query: UseQueryOptions<TicketSheet, Error, TicketSheet, Key>;

@@ -1,32 +1,26 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
-import { formatDateRange } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { useLook } from '#src/api/use-look.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatDateRange } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
+import type { Order } from './order.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { anchorOf, TicketCard } from './ticket-card.tsx';
 import { TicketWallets } from './ticket-wallets.tsx';
 import { useKept } from './use-saved-tickets.ts';
 import './tickets.css';
 
-/** An order: its code, the page that confirms it, and whether it has a calendar of its own. */
-export interface Order {
-  readonly code: string;
-  readonly page: string;
-  readonly hasCalendar: boolean;
-}
-
 /** All tickets of an order, with notes for everyone. */
 export function TicketsView({ order, sheet }: { order: Order; sheet: TicketSheet }) {
   const { t } = useTranslation('tickets');
   const text = useText();
   const locale = useLocale();
-  const look = useLook();
+  const look = useThemeParts();
   const page = useRef<HTMLDivElement>(null);
   const { kept, until, forget } = useKept(page, sheet);
   const { tickets, email, notes, paid } = sheet;

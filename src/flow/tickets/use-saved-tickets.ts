@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
-import { formatDateRange } from '#engine/format/date-range.ts';
+import { formatDateRange } from '#engine/form/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { useFormServices } from '#engine/react/form-environment.ts';
+import { useFormServices } from '#engine/form/react/form-environment.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 
 /** A track's picture: a drawing of the look, or its own; nothing without one. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#engine/configuration/document.ts';
+import type { DocumentKind } from '#engine/event/documents/registry.ts';
 
 /** A document as it is written. */
 export interface DemoDocument {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DataFault } from '#engine/any-schema/schema-validator.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { formOfSchema } from '#engine/document-reference/form-of-schema.ts';
-import { type OpenSchemaForm, openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import { formOfSchema } from '#engine/event/reference/form-of-schema.ts';
+import type { DataFault } from '#engine/form/any-schema/schema-validator.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { type OpenSchemaForm, openSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { documentPartsIn } from '#widgets/rjsf/documents/index.ts';
 import { FilledSchema } from '../pasted-schema/filled-schema.tsx';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DataFault } from '#engine/any-schema/schema-validator.ts';
-import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
-import type { OpenSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import type { DataFault } from '#engine/form/any-schema/schema-validator.ts';
+import { AnySchemaForm } from '#engine/form/react/any-schema/any-schema-form.tsx';
+import type { OpenSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 
 /** The form of an opened schema, with its data as JSON and its problems. */
 export function FilledSchema({ form }: { readonly form: OpenSchemaForm }) {

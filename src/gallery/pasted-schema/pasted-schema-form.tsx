@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { isPlain } from '#engine/any-schema/data-path.ts';
-import type { SchemaProblem } from '#engine/any-schema/schema-problems.ts';
-import { type OpenSchemaForm, openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import type { SchemaProblem } from '#engine/form/any-schema/schema-problems.ts';
+import { type OpenSchemaForm, openSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { validateInWorker } from '#src/lib/validation/any-schema/schema-validation.ts';
 import { partsIn } from '#widgets/rjsf/index.ts';

@@ -1,4 +1,4 @@
-import type { SchemaProblem } from '#engine/any-schema/schema-problems.ts';
+import type { SchemaProblem } from '#engine/form/any-schema/schema-problems.ts';
 
 const WORDS: Readonly<Record<SchemaProblem['problem'], string>> = {
   'not-a-schema': 'This is no schema: it must be an object.',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ActiveService } from '#engine/configuration/analytics-origins.ts';
+import type { ActiveService } from '#engine/event/documents/event/analytics-origins.ts';
 import { useArea } from '#src/lib/i18n/use-area.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';

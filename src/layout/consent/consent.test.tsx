@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Analytics } from '#engine/configuration/analytics.ts';
+import type { Analytics } from '#engine/event/documents/event/analytics.ts';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { consent } from '#src/lib/analytics/consent.ts';

@@ -1,4 +1,4 @@
-import { type ActiveService, activeServices } from '#engine/configuration/analytics-origins.ts';
+import { type ActiveService, activeServices } from '#engine/event/documents/event/analytics-origins.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { asksNotToBeTracked } from '#src/lib/analytics/asks-not-to-be-tracked.ts';
 import { answerFor, consent } from '#src/lib/analytics/consent.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDateRange } from '#engine/format/date-range.ts';
+import { formatDateRange } from '#engine/form/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

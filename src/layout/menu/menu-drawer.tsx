@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
-import { languages } from '#engine/languages/languages.ts';
+import { languages } from '#engine/form/languages/languages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

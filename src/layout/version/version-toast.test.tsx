@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
 import { ToastProvider } from '#src/ui/toasts.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ActiveService, serviceOrigins } from '#engine/configuration/analytics-origins.ts';
+import { type ActiveService, serviceOrigins } from '#engine/event/documents/event/analytics-origins.ts';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { answerFor, CONSENT_LIFETIME, consent } from './consent.ts';
 import { forgetTraces } from './forget-traces.ts';

@@ -1,4 +1,4 @@
-import { type Flag, isYes } from '#engine/configuration/flag.ts';
+import { type Flag, isYes } from '#engine/form/field/flag.ts';
 import { persistedValue } from '../persisted/persisted-value.ts';
 
 /** A visitor's answer about measuring, and the services it applies to. */

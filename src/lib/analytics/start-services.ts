@@ -1,4 +1,4 @@
-import { type ActiveService, serviceOrigins } from '#engine/configuration/analytics-origins.ts';
+import { type ActiveService, serviceOrigins } from '#engine/event/documents/event/analytics-origins.ts';
 import { allowScriptsFrom } from '../security/default-policy.ts';
 
 type Starters = {

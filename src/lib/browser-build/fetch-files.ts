@@ -74,6 +74,6 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => bring(`/${file}`)));
+  await Promise.all(files.map((file) => bring(import.meta.env.BASE_URL + file)));
   return load();
 }

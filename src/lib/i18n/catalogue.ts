@@ -1,13 +1,13 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Resources } from './resources.ts';
 
-/** An area of texts that is loaded only with the pages that need it. */
-export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors'>;
+/** An area of texts that is loaded only with the pages that need it; the desk loads its own (`desk-texts.ts`). */
+export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors' | 'desk'>;
 
 /** How a language's texts are loaded: those of every page, and each area's. */
 export type LanguageTexts = {
-  readonly site: () => Promise<Translated<Omit<Resources, LazyArea>>>;
+  readonly site: () => Promise<Translated<Omit<Resources, LazyArea | 'desk'>>>;
 } & {
   /** The module of an area, which exports its texts under its name. */
   readonly [Area in LazyArea]: () => Promise<{ readonly [Name in Area]: Translated<Resources[Area]> }>;

@@ -1,5 +1,5 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { EventWords } from '#engine/languages/own-words.ts';
+import type { EventWords } from '#engine/form/languages/own-words.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 
 /** An area's texts, overridden with an event's own. */
 export function withWords<Texts extends object>(

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { en } from './en.ts';
 
 /** The texts that every page needs, in French. */

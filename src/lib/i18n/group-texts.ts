@@ -1,6 +1,6 @@
-import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
-import type { Translated } from '#engine/languages/messages.ts';
-import { currentWords } from '#engine/languages/own-words.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import { currentWords } from '#engine/form/languages/own-words.ts';
+import { type Locale, type Text, textSaid } from '#engine/form/languages/text.ts';
 import { group as en } from './en/group.ts';
 import { withWords } from './event-words.ts';
 import { group as fr } from './fr/group.ts';

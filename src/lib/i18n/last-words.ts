@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 const en = {
   heading: 'An error occurred while showing the error page',

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { isLocale, type Locale } from '#engine/form/languages/text.ts';
 
 /** The cookie that holds the language a visitor has chosen or was sent to (spec §9). */
 export const LOCALE_COOKIE = 'i18n_redirected';

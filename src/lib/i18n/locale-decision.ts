@@ -1,5 +1,5 @@
-import { speaksDefault } from '#engine/configuration/locale-prefix.ts';
-import { DEFAULT_LOCALE, type Locale } from '#engine/configuration/text.ts';
+import { speaksDefault } from '#engine/event/addresses/locale-prefix.ts';
+import { DEFAULT_LOCALE, type Locale } from '#engine/form/languages/text.ts';
 import { localeOfPath, namesLocale } from './locale-path.ts';
 
 export type LocaleQuestion = {

@@ -1,5 +1,5 @@
-import { localisedPath } from '#engine/configuration/locale-prefix.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { localisedPath } from '#engine/event/addresses/locale-prefix.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#engine/form/languages/text.ts';
 
 /**
  * The language of an address: English has no prefix, French is under /fr (spec §2). Only the English pages of an event

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { DEFAULT_LOCALE, type Locale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, type Locale } from '#engine/form/languages/text.ts';
 import { textsOf } from './texts.ts';
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);

@@ -1,5 +1,5 @@
 import type { I18nFormatModule } from 'i18next';
-import { formatMessage, type Values } from '#engine/languages/format-message.ts';
+import { formatMessage, type Values } from '#engine/form/languages/format-message.ts';
 
 /** Makes i18next format messages like the other catalogues, without its own interpolation and plurals. */
 export const messageFormat: I18nFormatModule & {

@@ -1,6 +1,6 @@
-import { localeIn } from '#engine/configuration/text.ts';
-import { wholeSentence } from '#engine/format/whole-sentence.ts';
-import { currentWords } from '#engine/languages/own-words.ts';
+import { wholeSentence } from '#engine/form/format/whole-sentence.ts';
+import { currentWords } from '#engine/form/languages/own-words.ts';
+import { localeIn } from '#engine/form/languages/text.ts';
 import { loadArea, textsIn } from './texts.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { PriceRange, TrackPrice } from '#engine/contract/money.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** A track's price in words: the amount, and a note ('' without one). */
 export interface PriceWords {

@@ -1,6 +1,6 @@
-import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
-import type { Translated } from '#engine/languages/messages.ts';
-import { currentWords } from '#engine/languages/own-words.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import { currentWords } from '#engine/form/languages/own-words.ts';
+import { type Locale, type Text, textSaid } from '#engine/form/languages/text.ts';
 import { registration as en } from './en/registration.ts';
 import { withWords } from './event-words.ts';
 import { registration as fr } from './fr/registration.ts';

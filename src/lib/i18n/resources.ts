@@ -1,4 +1,5 @@
 import type { consent } from './en/consent.ts';
+import type { desk } from './en/desk.ts';
 import type { group } from './en/group.ts';
 import type { manage } from './en/manage.ts';
 import type { pages } from './en/pages.ts';
@@ -12,6 +13,7 @@ import type { en } from './en.ts';
 /** Every text by area; those of files of their own are there only after something has asked for them. */
 export type Resources = typeof en & {
   readonly consent: typeof consent;
+  readonly desk: typeof desk;
   readonly group: typeof group;
   readonly manage: typeof manage;
   readonly pages: typeof pages;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersIn } from '#engine/languages/format-message.ts';
+import { placeholdersIn } from '#engine/form/languages/format-message.ts';
 import { consent as consentEn } from './en/consent.ts';
 import { pages as pagesEn } from './en/pages.ts';
 import { problems as problemsEn } from './en/problems.ts';

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { EventWords } from '#engine/languages/own-words.ts';
+import type { EventWords } from '#engine/form/languages/own-words.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts';
 import { catalogue, type LazyArea } from './catalogue.ts';
 import { withWords } from './event-words.ts';

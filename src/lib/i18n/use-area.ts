@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { LazyArea } from './catalogue.ts';
 import { useLocale } from './locale-provider.tsx';
 import { loadArea, textsOf } from './texts.ts';

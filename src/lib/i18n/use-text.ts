@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { resolveText, type Text } from '#engine/form/languages/text.ts';
 import { useLocale } from './locale-provider.tsx';
 
 /** Returns a function that reads a configured text in the page's language; '' if it is absent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
 import { type Destination, destinationOf, type MenuPlace } from './destination-of.ts';
 
 interface Case {

@@ -1,5 +1,5 @@
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
-import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import { isSafeLink } from '#engine/event/addresses/safe-link.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
 
 /** The code of the entry that leads to one's own registration (spec §2 "Menu"). */
 export const MANAGE = 'manage-registration';

@@ -1,5 +1,5 @@
-import { type FlowPages, flowPages, NAMED_FLOW_PAGES } from '#engine/configuration/flow-pages.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import { type FlowPages, flowPages, NAMED_FLOW_PAGES } from '#engine/event/addresses/flow-pages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
 /** Every page by its route name, with its path in the default language (spec §2). */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** The address of the current page, and the site's public address. */
 export interface SiteAddress {

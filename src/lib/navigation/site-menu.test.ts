@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
 import type { Event } from '#engine/contract/event.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
 import { type MenuOfEvent, siteMenuOf } from './site-menu.ts';
 
 const item = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({ id, code: id, label: id, ...more });

@@ -1,7 +1,7 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
-import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { type Destination, destinationOf, MANAGE, type MenuPlace } from './destination-of.ts';
 
 /** The parts of an event that determine its menu. */

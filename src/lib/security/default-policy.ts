@@ -1,4 +1,4 @@
-import { readUrl } from '#engine/values/read-url.ts';
+import { readUrl } from '#engine/form/format/read-url.ts';
 
 interface Rules {
   createHTML(html: string): string | null;

@@ -1,7 +1,7 @@
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { FieldError } from '#engine/validation/field-error.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { FieldError } from '#engine/form/field/field-error.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { FormContext } from '#engine/form/values/form-context.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 
 /** A message to the validation worker. */
 export type ValidationRequest =

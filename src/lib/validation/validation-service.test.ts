@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { ValidationAnswer, ValidationRequest } from './validation-messages.ts';
 import { createValidationService, type ValidationPort } from './validation-service.ts';
 

@@ -1,6 +1,7 @@
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { loadPhoneLibrary } from '#engine/phone/phone-number.ts';
-import { compileValidator, type FormValidator } from '#engine/validation/form-validator.ts';
+import '#engine/event/field-types/register.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { loadPhoneLibrary } from '#engine/form/phone/phone-number.ts';
+import { compileValidator, type FormValidator } from '#engine/form/validation/form-validator.ts';
 import type { ValidationAnswer, ValidationRequest } from './validation-messages.ts';
 
 // ajv compiles with `new Function`, which the page's CSP forbids: this script is answered with a CSP of its own.

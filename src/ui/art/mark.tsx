@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 
 /** The events' signs: a seedling, a bowed string, a tide. */
 export const MARK_NAMES = ['seedling', 'string', 'tide'] as const;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PRINTS } from '#engine/configuration/blocks/picture.ts';
+import type { PRINTS } from '#engine/event/properties/picture.ts';
 
 type PrintName = (typeof PRINTS)[number];
 

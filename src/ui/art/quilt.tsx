@@ -1,5 +1,5 @@
+import { classNames } from '#src/lib/class-names.ts';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
-import { classNames } from '#src/ui/class-names.ts';
 
 export type { TileName };
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
-import { openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import { AnySchemaForm } from '#engine/form/react/any-schema/any-schema-form.tsx';
+import { openSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { validateInWorker } from '#src/lib/validation/any-schema/schema-validation.ts';
 import '#src/ui/styles/index.css';
 import { partsIn } from '#widgets/rjsf/index.ts';

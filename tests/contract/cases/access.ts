@@ -71,7 +71,7 @@ async function visitors(api: ApiCalls): Promise<Record<string, Visitor>> {
 }
 
 /** Makes a call with nothing in it but the code that it is about. */
-function tried(
+export function tried(
   api: ApiCalls,
   { method, path, holder = 'code', encoding }: Endpoint,
   bearer: Headers,

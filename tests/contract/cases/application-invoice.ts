@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, mailAttachment } from '#server/database/schema.ts';
-import { remindOfInvoices } from '#server/flows/invoices/remind-of-invoices.ts';
+import { remindOfInvoices } from '#server/invoices/remind-of-invoices.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';

@@ -9,10 +9,11 @@ import {
   ticket,
   waitlistEntry,
 } from '#server/database/schema.ts';
-import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
+import { eventDocument } from '../paid-event-documents.ts';
 import { type Begun, type Fields, key, organizerToken, type TestApi } from '../test-api.ts';
 
 /** 260.00 + 10.00 GST; all of it comes back but 26.00. */
@@ -72,6 +73,29 @@ export const cancellationCases: ApiCase[] = [
       expect(option.body['reasons']).toHaveLength(7);
       expect(option.text).toContain('Have not been approved for PD funding');
       expect(await refundsOf(api, event)).toEqual([]);
+    },
+  },
+  {
+    name: 'offers the reasons of the event’s own policy, accepts no other, and names the reason to the organizers',
+    async run(api) {
+      const reasons = [
+        { code: 'cannot_come', name: { en: 'I can’t come', fr: 'Je ne peux pas venir' } },
+        { code: 'other', name: { en: 'Other', fr: 'Autre' } },
+      ];
+      const event = await openEvent(api, { ...policy, reasons });
+      const contact_email = `desk@${event.code}.example.org`;
+      await event.publish({ ...eventDocument(event.code, {}), contact_email });
+      const begun = await submitted(event);
+      const { body } = await event.get(`/api/getCancellation/${begun.code}`, begun);
+      expect(body['reasons']).toEqual(reasons.map(({ code, name }) => ({ id: code, name })));
+      const refused = await event.cancel(begun, { reason: 'ttoc_shortage' });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { reason: ['is not a reason you can choose here.'] } },
+      });
+      const answer = await event.cancel(begun, { reason: 'cannot_come' });
+      expect(answer.body).toMatchObject({ registration: { status: 'Cancelled' } });
+      expect(JSON.stringify(await mailsTo(api, contact_email))).toContain('I can’t come');
     },
   },
   {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
-import { openChangeEvent, policy, refundsOf, toOnline } from '../change-event.ts';
-import { openGroupEvent } from '../group-event.ts';
-import { mailsTo } from '../mails-to.ts';
-import { cardToken } from '../paid-event.ts';
-import { type Begun, type Fields, key } from '../test-api.ts';
+import type { ApiCase } from '#tests/contract/api.contract.ts';
+import { openChangeEvent, policy, refundsOf, toOnline } from '#tests/contract/change-event.ts';
+import { openGroupEvent } from '#tests/contract/group-event.ts';
+import { mailsTo } from '#tests/contract/mails-to.ts';
+import { cardToken } from '#tests/contract/paid-event.ts';
+import { type Begun, type Fields, key } from '#tests/contract/test-api.ts';
 
 const both = (en: string, fr: string) => ({ en, fr });
 const session = (code: string, workshop: string, schedule: string, more: object = {}) => ({
@@ -135,7 +135,7 @@ export const changeWorkshopCases: ApiCase[] = [
           begun.bearer,
         );
       const offered = async (begun: Begun) =>
-        ((await event.review(begun)).body['offered'] ?? []) as { session_code: string }[];
+        ((await event.review(begun)).body['offered'] ?? []) as { item: string }[];
       const workshops = async (begun: Begun) =>
         ((await event.review(begun)).body['workshops'] as { workshops_session_code: string }[]).map(
           (each) => each.workshops_session_code,
@@ -144,9 +144,7 @@ export const changeWorkshopCases: ApiCase[] = [
       expect((await event.change(first, paint)).status).toBe(200);
       for (const begun of [first, second]) expect((await wait(begun)).status).toBe(200);
       expect((await event.change(holder, { sessions: '', expected_difference: -2_625 })).status).toBe(200);
-      await expect
-        .poll(() => offered(first), { timeout: 20_000 })
-        .toMatchObject([{ session_code: 'clay-1' }]);
+      await expect.poll(() => offered(first), { timeout: 20_000 }).toMatchObject([{ item: 'clay-1' }]);
       const mail = (await mailsTo(api, first.email)).find(({ subject }) => /held for you/.test(subject));
       expect(mail?.text).toContain('to see the cost');
       // Kept, and not yet theirs; nobody else's either.

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { hold, payment, sandboxCharge, sandboxRefund, waitlistEntry } from '#server/database/schema.ts';
-import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
-import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
+import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import {
   chargesOf,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, mailAttachment, payment, receipt, sandboxCharge } from '#server/database/schema.ts';
-import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { type GroupEvent, type HeldGroup, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

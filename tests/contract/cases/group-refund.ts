@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { mailAttachment, payment, refund, sandboxRefund } from '#server/database/schema.ts';
-import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { policy, refundsOf } from '../change-event.ts';
 import { openGroupEvent } from '../group-event.ts';

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { forEvery, holdEvery, ofEvery, openEveryKind } from '../every-kind.ts';
 import { kinds } from '../every-kind-documents.ts';
+import { cardToken } from '../paid-event.ts';
 
 const named = expect.stringContaining('Thing');
 const timed = kinds.filter((kind) => kind !== 'product' && kind !== 'ticket');
@@ -71,6 +72,48 @@ export const heldTermsCases: ApiCase[] = [
       expect(await ofEvery(visitor.booked)).toEqual(forEvery(undefined));
       expect(await ofEvery(event.taken)).toEqual(forEvery(0));
       expect(await ofEvery(event.held)).toEqual(forEvery(0));
+    },
+  },
+  {
+    name: 'names free items of any kind that were removed or made for others after the review, and submits without them only once they were shown',
+    async run(api) {
+      const event = await openEveryKind(api);
+      await event.offer({ amount: 0 });
+      for (const lost of [undefined, { track: 'second' as const }]) {
+        const visitor = await event.visitor();
+        await holdEvery(visitor);
+        await visitor.fill();
+        const shown = async () =>
+          (((await visitor.review())['item_notes'] ?? []) as { kind: string; item: string }[])
+            .map(({ kind, item }) => `${kind}/${item}`)
+            .join(',');
+        const reviewed = await shown();
+        await event.offer(lost);
+        const submit = (released: string) =>
+          event.submit(visitor.begun, { credit: cardToken('ok'), released });
+        const refused = await submit(reviewed);
+        expect([refused.status, refused.body.reason]).toEqual([409, 'full']);
+        expect(refused.text.match(/Thing/g)).toHaveLength(kinds.length);
+        expect(await ofEvery(event.held)).toEqual(forEvery(1));
+        expect((await submit(await shown())).status).toBe(200);
+        expect(await ofEvery(event.held)).toEqual(forEvery(0));
+        await event.offer({ track: 'main', amount: 0 });
+      }
+    },
+  },
+  {
+    name: 'lets items of any kind be released that are removed or made for others while they are held',
+    async run(api) {
+      const event = await openEveryKind(api);
+      for (const lost of [undefined, { track: 'second' as const }]) {
+        const visitor = await event.visitor();
+        await holdEvery(visitor);
+        await visitor.fill();
+        await event.offer(lost);
+        expect(await ofEvery(async (kind) => (await visitor.hold(kind, 0)).status)).toEqual(forEvery(200));
+        expect([await ofEvery(event.held), await ofEvery(event.taken)]).toEqual([forEvery(0), forEvery(0)]);
+        await event.offer({ track: 'main' });
+      }
     },
   },
   {

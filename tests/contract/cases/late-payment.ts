@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, hold, inventory, payment } from '#server/database/schema.ts';
-import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
-import type { PaymentGateway } from '#server/payments/gateway.ts';
+import type { PaymentGateway } from '#server/gateways/gateway.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { type Begun, key, type TestApi } from '../test-api.ts';
@@ -30,7 +30,7 @@ async function openLatePayment(api: TestApi) {
     .update(hold)
     .set({ heldUntil: new Date(0) })
     .where(eq(hold.dossierId, id));
-  await lapseHolds(db);
+  await releaseExpiredHolds(db);
   return {
     event,
     begun,
@@ -97,7 +97,7 @@ export const latePaymentCases: ApiCase[] = [
       const later = new Date(Date.now() + 24 * HOUR);
       await reconcilePayments({ ...paying, gateway: silent(paying.gateway) }, { now: later });
       expect(await late.paymentState()).toBe('challenge');
-      await lapseHolds(api.database.db, later);
+      await releaseExpiredHolds(api.database.db, later);
       expect((await take(late.event, await late.event.begin())).status).toBe(409);
       await reconcilePayments(paying, { now: later });
       expect(await late.paymentState()).toBe('succeeded');

@@ -107,6 +107,25 @@ export const offersWaitlistCases: ApiCase[] = [
     },
   },
   {
+    name: 'says before an application is submitted, and in its email, which waitlists end with it',
+    async run(api) {
+      const { begin, named } = await openFlow(api);
+      const [holder, waiting] = [await begin(), await begin()];
+      await holder.choose('booths', 'A1');
+      await waiting.wait('booths', 'A1');
+      await waiting.choose('booths', 'A2');
+      const item = `${named('booths')}/A1`;
+      const note = { note: 'wait_ends', item, name: { en: 'Booth A1', fr: 'Booth A1' } };
+      await waiting.saveAll();
+      expect((await api.review(waiting.who)).body['item_notes']).toMatchObject([note]);
+      const sent = await waiting.send();
+      expect(sent.status, sent.text).toBe(200);
+      expect((await api.review(waiting.who)).body['item_notes']).toBeUndefined();
+      const mails = await mailsTo(api, waiting.who.email);
+      expect(mails.map(({ text }) => text).join()).toMatch(/no longer on the waitlist of:\s+• Booth A1/);
+    },
+  },
+  {
     name: 'has nobody wait for what is free, for what is another’s by arrangement, or where there is no waitlist',
     async run(api) {
       const { begin } = await openFlow(api);

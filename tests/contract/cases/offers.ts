@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, hold } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { publishOfferFlow, submitReviewed } from '../offer-flow.ts';
 import type { Answer, TestApi } from '../test-api.ts';
@@ -20,7 +20,7 @@ async function lapse(api: TestApi, code: string): Promise<void> {
     .update(hold)
     .set({ heldUntil: new Date(Date.now() - 1_000) })
     .where(and(eq(hold.dossierId, row.id), eq(hold.kind, 'choice')));
-  await lapseHolds(api.database.db);
+  await releaseExpiredHolds(api.database.db);
 }
 
 /** What is chosen in any flow: booths, extras, levels. */

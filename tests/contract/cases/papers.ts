@@ -159,7 +159,9 @@ export const paperCases: ApiCase[] = [
         locale: 'en',
       });
       expect(paper.status, paper.text.slice(0, 200)).toBe(200);
-      expect(await pdfText(paper)).toMatch(/Refund of receipt no\. 1.*Zoé Tremblay.*\$ 9\.00GST \$ 243\.00/);
+      expect(await pdfText(paper)).toMatch(
+        /Refund of receipt no\. 1.*Group code.*Zoé Tremblay.*\$ 9\.00GST \$ 243\.00/,
+      );
       expect((await mailsTo(api, group.email)).at(-1)?.subject).toMatch(/is no longer attending/);
     },
   },

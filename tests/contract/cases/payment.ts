@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, payment, sandboxCharge } from '#server/database/schema.ts';
-import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';

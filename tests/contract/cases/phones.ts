@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { inEveryLanguage } from '#engine/languages/words.ts';
-import { phoneCases, wrongPhones } from '#engine/phone/phone.cases.ts';
-import { readPhone } from '#engine/phone/phone-number.ts';
+import { inEveryLanguage } from '#engine/form/languages/words.ts';
+import { phoneCases, wrongPhones } from '#engine/form/phone/phone.cases.ts';
+import { readPhone } from '#engine/form/phone/phone-number.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openPaidEvent } from '../paid-event.ts';
 

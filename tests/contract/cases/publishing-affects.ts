@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { collectRules } from '#engine/rules/form-rules.ts';
-import { listFields } from '#engine/translate/form-fields.ts';
-import { createFormStore, type Values } from '#engine/values/form-store.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { collectRules } from '#engine/form/rules/form-rules.ts';
+import { listFields } from '#engine/form/translate/form-fields.ts';
+import { createFormStore, type Values } from '#engine/form/values/form-store.ts';
 import { mailAttachment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { pictureAddress } from '#engine/configuration/picture-address.ts';
+import { pictureAddress } from '#engine/event/properties/picture-address.ts';
 import {
   address,
   dossier,
@@ -15,11 +15,11 @@ import {
   subscription,
   waitlistEntry,
 } from '#server/database/schema.ts';
-import { erasePersonalData } from '#server/domain/retention/erase-personal-data.ts';
-import { eraseEvent } from '#server/flows/retention/erase-event.ts';
-import { deleteExpiredData } from '#server/flows/retention/retention-job.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import { storePicture } from '#server/pictures/stored-pictures.ts';
+import { eraseEvent } from '#server/retention/erase-event.ts';
+import { erasePersonalData } from '#server/retention/erase-personal-data.ts';
+import { deleteExpiredData } from '#server/retention/retention-job.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

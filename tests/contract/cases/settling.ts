@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { formatMoney } from '#engine/format/money.ts';
+import { formatMoney } from '#engine/form/format/money.ts';
 import { dossier, payment } from '#server/database/schema.ts';
-import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
-import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
-import { settlePayment } from '#server/flows/submit/settle-payment.ts';
+import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
+import { settlePayment } from '#server/payments/settle-payment.ts';
+import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { dearer, openChangeEvent, policy, refundsOf, toHybrid } from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { mostWrongCodes } from '#server/domain/discounts/code-attempts.ts';
+import { mostWrongCodes } from '#server/discounts/code-attempts.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { policy } from '../change-event.ts';
 import { openGroupEvent } from '../group-event.ts';

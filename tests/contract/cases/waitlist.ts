@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, payment, waitlistEntry } from '#server/database/schema.ts';
 import { takenPlaces } from '#server/inventory/capacity.ts';
-import { freeOffered } from '#server/inventory/waitlist/offered-stock.ts';
+import { freeOffered } from '#server/waitlist/offered-stock.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { releaseDrafts } from '../release-drafts.ts';

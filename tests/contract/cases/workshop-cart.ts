@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, hold } from '#server/database/schema.ts';
-import { lapseHolds } from '#server/inventory/stock/lapse-holds.ts';
+import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import type { Answer, TestApi } from '../test-api.ts';
@@ -143,7 +143,7 @@ export const workshopCartCases: ApiCase[] = [
       const lost = await cart.view();
       expect(standing(lost, named, 'one-late')).toBe('N');
       expect(lost.body).not.toHaveProperty('held_until');
-      await lapseHolds(api.database.db);
+      await releaseExpiredHolds(api.database.db);
       const other = cartOf(api, await api.begin(), named);
       expect((await other.hold('one-late')).status).toBe(200);
       await other.release('one-late');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
-import { say } from '#widgets/messages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { labelled } from './words.ts';
 
 /** An address as it is typed into the dialog; province by its code, `country` a code only under Other. */

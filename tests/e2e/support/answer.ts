@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { wordIn } from '#engine/languages/words.ts';
-import { say } from '#widgets/messages.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { wordIn } from '#engine/form/languages/words.ts';
+import { say } from '#widgets/parts/messages.ts';
 import { type TypedAddress, typeAddress } from './address-dialog.ts';
 import { type FormCode, fieldOf, labelOf, optionName } from './documents.ts';
 import { labelled, whole } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { addresses } from './addresses.ts';
 import type { Answers } from './answer.ts';
 import type { StepAnswers } from './attendee.ts';

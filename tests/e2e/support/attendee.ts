@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Mode } from '#engine/configuration/event-document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Mode } from '#engine/event/properties/modes.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { type Answers, answerAll, control } from './answer.ts';
 import type { Visitor } from './browser.ts';
 import { enterCard, goodCard, type TestCard } from './card.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, test as plain } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { failures } from './screenshot.ts';

@@ -1,5 +1,5 @@
-import { eachField } from '#engine/configuration/field-tree.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { eachField } from '#engine/form/form-document/field-tree.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { newEmail } from './attendee.ts';
 import type { Visitor } from './browser.ts';
 import { demoFlow, formDocument } from './documents.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import type { Mode } from '#engine/event/properties/modes.ts';
 import { atStep, newEmail, type Registered } from './attendee.ts';
 import type { Visitor } from './browser.ts';
 import { type FormCode, sessionOf } from './documents.ts';
@@ -158,15 +158,15 @@ export async function keepOnDevice({ page }: Visitor, begun: BegunByApi): Promis
   );
 }
 
-/** The registration that a visitor has open on their device, to go on with it at the API. */
-export async function begunOnDevice({ page }: Visitor): Promise<BegunByApi> {
+/** The registration that a visitor has open on their device, to go on with it at the API of `teachers` or of another site. */
+export async function begunOnDevice({ page }: Visitor, site?: string): Promise<BegunByApi> {
   const [stored, token] = await page.evaluate(() => [
     localStorage.getItem('current-registration') ?? '{}',
     localStorage.getItem('api-token') ?? '',
   ]);
   const { code, email } = JSON.parse(stored ?? '{}').value;
-  const { registration } = await mustCall('checkAlreadyRegistered', { code }, { token: token ?? '' });
-  return { code, email, token: token ?? '', registration, site: undefined };
+  const { registration } = await mustCall('checkAlreadyRegistered', { code }, { token: token ?? '', site });
+  return { code, email, token: token ?? '', registration, site };
 }
 
 /** Puts a registration into a group and finishes it, for the group to pay. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/credit-card/messages.ts';
 import { labelled } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Field } from '#engine/configuration/field.ts';
-import { eachField } from '#engine/configuration/field-tree.ts';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import type { Option } from '#engine/configuration/option.ts';
-import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import { eachField } from '#engine/form/form-document/field-tree.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../fixtures/events/teachers');
 const read = <Document>(name: string): Document =>

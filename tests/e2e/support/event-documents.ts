@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { FeesDocument } from '#engine/configuration/fees-document.ts';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import type { OffersDocument } from '#engine/configuration/offers-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { sharedServer } from './shared-server.ts';
 import { wordsWith } from './words.ts';
 
 const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
 
+const documentOf = (event: string, name: string) =>
+  JSON.parse(readFileSync(path.join(events, event, `${name}.json`), 'utf8'));
+
 /** A document of a demo event's catalogue as it is first published; a copy of the caller's own. */
 export const eventCatalogue = <Document>(event: string, code: string): Document =>
-  JSON.parse(readFileSync(path.join(events, event, 'catalogue', `${code}.json`), 'utf8'));
+  documentOf(event, `catalogue/${code}`);
+
+/** The event document of a demo event as it is first published. */
+export const eventDocumentOf = (event: string): EventDocument => documentOf(event, 'event');
+
+/** A flow of a demo event as it is first published. */
+export const flowDocumentOf = (event: string, code: string): FlowDocument =>
+  documentOf(event, `flow/${code}`);
 
 /** What a visitor reads of a demo event in a language, by the codes of its documents. */
 export function eventWords(event: string, locale: Locale) {
-  const read = <Document>(name: string): Document =>
-    JSON.parse(readFileSync(path.join(events, event, `${name}.json`), 'utf8'));
+  const read = <Document>(name: string): Document => documentOf(event, name);
   const { steps } = read<FlowDocument>('flow/registration');
   const fieldOf = (form: string, code: string) => {
     const { sections } = read<FormDocument>(`form/${form}`);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Field } from '#engine/configuration/field.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
 import { type SharedServer, sharedServer } from './shared-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

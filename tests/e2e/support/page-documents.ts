@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOMEPAGES } from '#engine/configuration/event-document.ts';
-import type { PageDocument } from '#engine/configuration/page-document.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 
 const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eachField } from '#engine/configuration/field-tree.ts';
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
+import { eachField } from '#engine/form/form-document/field-tree.ts';
+import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { newEmail } from './attendee.ts';
 import { axe } from './axe.ts';
 import type { Visitor } from './browser.ts';

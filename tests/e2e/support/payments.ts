@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { type BegunByApi, reviewByApi } from './by-api.ts';
 import { mailsTo } from './mails.ts';
 import { words } from './words.ts';

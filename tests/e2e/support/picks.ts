@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';
 import { answerAll } from './answer.ts';
 import { continueButton, goOn } from './attendee.ts';

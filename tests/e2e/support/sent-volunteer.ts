@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { volunteerShifts } from '#tests/contract/volunteer-shifts.ts';
 import { callApi } from './by-api.ts';
 

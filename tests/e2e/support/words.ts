@@ -1,6 +1,6 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { formatMessage } from '#engine/languages/format-message.ts';
-import type { EventWords } from '#engine/languages/own-words.ts';
+import { formatMessage } from '#engine/form/languages/format-message.ts';
+import type { EventWords } from '#engine/form/languages/own-words.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { group as enGroup } from '#src/lib/i18n/en/group.ts';
 import { manage as enManage } from '#src/lib/i18n/en/manage.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';

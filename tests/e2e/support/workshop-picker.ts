@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { say as sayOfAny } from '#widgets/item-picker/messages.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';
 import { titleOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { activityPicker as en } from '../en/activity-picker.ts';
 
 /** Words of the activity picker, in French. */

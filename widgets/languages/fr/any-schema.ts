@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { anySchema as en } from '../en/any-schema.ts';
 
 /** Words of forms that are drawn from a schema of somebody else, in French. */

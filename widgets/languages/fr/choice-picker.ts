@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { choicePicker as en } from '../en/choice-picker.ts';
 
 /** Words of the choice picker, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { creditCard as en } from '../en/credit-card.ts';
 
 /** Words of the card, in French. */

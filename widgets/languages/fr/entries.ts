@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { entries as en } from '../en/entries.ts';
 
 /** The same in French. */

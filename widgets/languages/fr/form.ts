@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { form as en } from '../en/form.ts';
 
 /** Words of every widget and what surrounds it, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { itemPicker as en } from '../en/item-picker.ts';
 
 /** Words that the pickers of every kind share, in French. */

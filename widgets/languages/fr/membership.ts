@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { membership as en } from '../en/membership.ts';
 
 /** Words of the membership questions, in French. */

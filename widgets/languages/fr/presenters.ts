@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { presenters as en } from '../en/presenters.ts';
 
 /** Words of the list of presenters, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { productPicker as en } from '../en/product-picker.ts';
 
 /** Words of the product picker, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { upload as en } from '../en/upload.ts';
 
 /** Words of the upload fields, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { workshopPicker as en } from '../en/workshop-picker.ts';
 
 /** Words of the workshop picker, in French. */

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { SchemaFormOptions } from '#engine/react/any-schema/open-schema-form.ts';
+import type { SchemaFormOptions } from '#engine/form/react/any-schema/open-schema-form.ts';
 
 /** What a visitor does to both forms; a control is found by its label, the n-th of that label where there are several. */
 export type Edit =

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type DataPath, valueAt, withValueAt } from '#engine/any-schema/data-path.ts';
-import { pathOf, pointerOf } from '#engine/any-schema/json-pointer.ts';
-import { diagnose } from '#engine/configuration/diagnose.ts';
-import type { DocumentKind } from '#engine/configuration/document.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { formOfSchema } from '#engine/document-reference/form-of-schema.ts';
+import { diagnose } from '#engine/event/documents/diagnose.ts';
+import type { DocumentKind } from '#engine/event/documents/registry.ts';
+import { formOfSchema } from '#engine/event/reference/form-of-schema.ts';
+import { type DataPath, valueAt, withValueAt } from '#engine/form/any-schema/data-path.ts';
+import { pathOf, pointerOf } from '#engine/form/any-schema/json-pointer.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { drawSchema, openSchema } from '../testing/draw-schema.tsx';
 import { documentPartsIn } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { descriptionId, errorId, type FieldProps, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { say } from '../../messages.ts';
+import { say } from '../../parts/messages.ts';
 import { localeOf } from '../messages.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'fieldPathId' | 'registry' | 'required'> {

@@ -1,10 +1,10 @@
 import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils';
 import { useCallback, useId, useState, useSyncExternalStore } from 'react';
-import { isPlain } from '#engine/any-schema/data-path.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { useSchemaSession } from '#engine/react/any-schema/schema-node.tsx';
-import { say } from '../../messages.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { useSchemaSession } from '#engine/form/react/any-schema/schema-node.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../parts/messages.ts';
 import { localeOf } from '../messages.ts';
 import { ArrayFieldItemTemplate } from '../templates/array-field.tsx';
 import { nameOfItem } from './named-places.ts';

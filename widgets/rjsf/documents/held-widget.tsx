@@ -1,9 +1,9 @@
 import { type FieldProps, titleId, type WidgetProps as WidgetPropsOfRjsf } from '@rjsf/utils';
 import { type ComponentType, createElement } from 'react';
-import type { FieldOf } from '#engine/configuration/field.ts';
-import type { Option } from '#engine/configuration/option.ts';
-import type { FieldType } from '#engine/field-types/registry.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { FieldType } from '#engine/form/field-types/registry.ts';
+import type { FieldOf } from '#engine/form/form-document/field.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { localeOf } from '../messages.ts';
 import { ourProps } from '../rjsf-widget.tsx';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { FieldOf } from '#engine/configuration/field.ts';
-import type { Option } from '#engine/configuration/option.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { FieldOf } from '#engine/form/form-document/field.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { SchemaParts } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { ColourWidget } from '../../colour/widget.tsx';
 import { ConditionWidget } from '../../condition/widget.tsx';
 import { LocalisedTextWidget } from '../../localised-text/widget.tsx';

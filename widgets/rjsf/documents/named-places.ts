@@ -1,5 +1,5 @@
-import { isPlain } from '#engine/any-schema/data-path.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 
 /** What a reference may name: the code that it writes, and what people call it. */
 export interface NamedPlace {

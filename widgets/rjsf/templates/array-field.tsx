@@ -7,8 +7,8 @@ import {
   titleId,
 } from '@rjsf/utils';
 import { createContext, isValidElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { say } from '../../messages.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../parts/messages.ts';
 import { type DragRole, useDrag } from '../../parts/use-drag.ts';
 import { localeOf, sayOf } from '../messages.ts';
 

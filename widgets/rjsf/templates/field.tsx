@@ -10,8 +10,8 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { say } from '../../messages.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../parts/messages.ts';
 import { localeOf, sayOf } from '../messages.ts';
 
 const HOLDERS: ReadonlySet<unknown> = new Set(['object', 'array']);

@@ -1,12 +1,12 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { render } from '@testing-library/react';
-import { compileSchema } from '#engine/any-schema/schema-validator.ts';
-import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
+import { compileSchema } from '#engine/form/any-schema/schema-validator.ts';
+import { AnySchemaForm } from '#engine/form/react/any-schema/any-schema-form.tsx';
 import {
   type OpenSchemaForm,
   openSchemaForm,
   type SchemaFormOptions,
-} from '#engine/react/any-schema/open-schema-form.ts';
+} from '#engine/form/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
 
 type DrawOptions = Partial<Omit<SchemaFormOptions, 'schema' | 'formId' | 'locale'>>;

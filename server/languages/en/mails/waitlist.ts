@@ -50,6 +50,20 @@ export const waitlistMails = {
       'Nothing is chosen yet. To get it, continue and choose it by then: {link}',
     ],
   },
+  'choice-offer-submitted': {
+    subject: 'Held for you: {choice}',
+    paragraphs: [
+      'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}.',
+      'It has a price, or replaces something you have. Open your registration to see the cost, or to leave it to the next person: {link}',
+    ],
+  },
+  'choice-reserved': {
+    subject: 'Added to your registration: {choice}',
+    paragraphs: [
+      'What you were waiting for at {event} is now available, and it is yours: {choice}.',
+      'View or change your registration: {link}',
+    ],
+  },
   'choice-lapsed': {
     subject: 'No longer held for you: {choice}',
     paragraphs: [

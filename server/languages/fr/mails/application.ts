@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { applicationMails as en } from '../../en/mails/application.ts';
 
 /** What is written to somebody who applies for something, in French. */

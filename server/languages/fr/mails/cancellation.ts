@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { cancellationMails as en } from '../../en/mails/cancellation.ts';
 
 /** What is written of a cancellation and its refund, to attendees and organizers, in French. */

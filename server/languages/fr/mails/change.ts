@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { changeMails as en } from '../../en/mails/change.ts';
 
 /** What is written of a change of a registration, to attendees and organizers, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { erasureMails as en } from '../../en/mails/erasure.ts';
 
 /** What organizers are told of personal data, in French. */

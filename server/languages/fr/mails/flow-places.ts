@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { flowPlaceMails as en } from '../../en/mails/flow-places.ts';
 
 /** What is written to somebody who waits for a place of something that can be applied for, in French. */

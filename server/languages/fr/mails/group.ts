@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { groupMails as en } from '../../en/mails/group.ts';
 
 /** What is written of a group, to its contact and to whom they invite, in French. */

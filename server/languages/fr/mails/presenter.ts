@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { presenterMails as en } from '../../en/mails/presenter.ts';
 
 const known = [

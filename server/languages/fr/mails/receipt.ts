@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { receiptMails as en } from '../../en/mails/receipt.ts';
 
 /** What a receipt is sent with, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { registrationMails as en } from '../../en/mails/registration.ts';
 
 /** What is written to somebody who registers, and to whom they invite, in French. */

@@ -1,5 +1,5 @@
-import type { Translated } from '#engine/languages/messages.ts';
-import type { waitlistMails as en } from '../../en/mails/waitlist.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type { waitlistMails as en } from '#server/languages/en/mails/waitlist.ts';
 
 /** What is written to somebody who waits for a place or a seat, in French. */
 export const waitlistMails: Translated<typeof en> = {
@@ -51,6 +51,20 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}.',
       'Rien n’est encore choisi. Continuez et faites votre choix d’ici là : {link}',
+    ],
+  },
+  'choice-offer-submitted': {
+    subject: 'Réservé pour vous\u00a0: {choice}',
+    paragraphs: [
+      'Ce que vous attendiez pour {event} s’est libéré\u00a0: {choice}. Nous vous le réservons jusqu’au {until}.',
+      'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez votre inscription pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
+    ],
+  },
+  'choice-reserved': {
+    subject: 'Ajouté à votre inscription\u00a0: {choice}',
+    paragraphs: [
+      'Ce que vous attendiez pour {event} s’est libéré, et c’est maintenant à vous\u00a0: {choice}.',
+      'Consulter ou modifier votre inscription\u00a0: {link}',
     ],
   },
   'choice-lapsed': {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';

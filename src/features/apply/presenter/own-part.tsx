@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { formQuery } from '#src/api/form-query.ts';
 import { query } from '#src/api/query.ts';

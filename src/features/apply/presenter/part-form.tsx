@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { answerLines } from '#engine/translate/answer-lines.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { answerLines } from '#engine/form/summary/answer-lines.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';

@@ -30,6 +30,14 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | undefi
   return roles.map((role = 'none') => (role === 'name' && hasFirst ? 'last' : role));
 }
 
+/** Whether a line is headings that someone copied along, between its separators or, without any, its spaces. */
+export function isHeadingLine(cells: readonly string[]): boolean {
+  const line = cells.filter((cell) => cell !== '');
+  const [only = ''] = line;
+  const headings = line.length === 1 ? only.split(/[\s,;|]+/u) : line;
+  return headings.length > 1 && rolesOfHeadings(headings)?.every((role) => role !== 'none') === true;
+}
+
 const isWord = (cell: string) => cell !== '' && !/\s/u.test(cell);
 const isNumber = (cell: string) => /^\d*$/u.test(cell);
 const lettersOf = (text: string) =>

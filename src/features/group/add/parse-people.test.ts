@@ -24,6 +24,17 @@ test.each([
   expect(parsePeople(text).map(({ name, email }) => ({ name, email }))).toEqual([ana]);
 });
 
+test.each([
+  ['a table', 'Name,Email\nAna Rivera,ana@school.example\nName,Email\nMinh Ho,minh@school.example'],
+  ['columns of a spreadsheet', 'Ana Rivera\tana@school.example\nNom\tCourriel\nMinh Ho\tminh@school.example'],
+  ['lines', 'Ana Rivera <ana@school.example>\nCourriel Nom\nMinh Ho minh@school.example'],
+])('headings in the middle of %s are not a person', (_, text) => {
+  expect(parsePeople(text).map(({ name, email, fault }) => [name, email, fault])).toEqual([
+    ['Ana Rivera', 'ana@school.example', undefined],
+    ['Minh Ho', 'minh@school.example', undefined],
+  ]);
+});
+
 test('several on one line, as mail programs copy them', () => {
   const text = 'Ana Rivera <ana@school.example>, "Ho, Minh" <minh@school.example>; <wei@school.example>';
   expect(parsePeople(text)).toEqual([

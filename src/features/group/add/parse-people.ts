@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { email as emailFormat } from '#engine/validation/rules/email.ts';
+import { email as emailFormat } from '#engine/form/keywords/email.ts';
 import type { ColumnRole } from './list-columns.ts';
 import { type ReadLine, type ReadList, readList } from './read-list.ts';
 

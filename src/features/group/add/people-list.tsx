@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useMemo, useState } from 'react';
 import { isOfGroup } from '#machines/group/group.connect.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import type { RunGroup } from '../use-group.ts';
 import { useGroupTask } from '../use-group-task.ts';
 import { ColumnChoice } from './column-choice.tsx';

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CallProvider } from '#src/api/call-context.tsx';
-import { createQueryClient } from '#src/app/query-client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { siteCall } from '#src/app/testing/render-site.tsx';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';

@@ -1,5 +1,11 @@
 import Papa from 'papaparse';
-import { type ColumnRole, guessedRoles, personOfRow, rolesOfHeadings } from './list-columns.ts';
+import {
+  type ColumnRole,
+  guessedRoles,
+  isHeadingLine,
+  personOfRow,
+  rolesOfHeadings,
+} from './list-columns.ts';
 import { peopleOnLine, type ReadPerson } from './list-lines.ts';
 import { bareAddress, plainList } from './list-text.ts';
 
@@ -83,7 +89,7 @@ export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadLi
   const rows = withoutTitle(rowsOf(text));
   const [first, ...others] = rows ?? [];
   const headings = first && rolesOfHeadings(first.cells);
-  const body = headings ? others : (rows ?? []);
+  const body = (headings ? others : (rows ?? [])).filter(({ cells }) => !isHeadingLine(cells));
   if (rows && !isOfMails && first && (headings ? first.cells.length > 1 : isTable(rows))) {
     const found = headings ?? guessedRoles(body.map(({ cells }) => cells));
     const roles = chosen?.length === found.length ? chosen : found;
@@ -98,6 +104,7 @@ export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadLi
     .split('\n')
     .map((line, at) => ({ line: at + 1, text: line }))
     .slice(headings && first ? first.line : 0)
+    .filter(({ text: each }) => !isHeadingLine(each.split(/[,;|\t]/u).map((cell) => cell.trim())))
     .flatMap(({ line, text: each }) => peopleOnLine(each).map((person) => ({ ...person, line })));
   return { people: joinedPairs(people) };
 }

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

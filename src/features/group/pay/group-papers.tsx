@@ -1,6 +1,6 @@
 import { api } from '#engine/contract/api.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

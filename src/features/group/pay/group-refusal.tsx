@@ -1,4 +1,4 @@
-import { focusField } from '#engine/react/field-id.ts';
+import { focusField } from '#engine/form/react/field-id.ts';
 import type { Failure } from '#machines/failure.ts';
 import { CARD_FORM_ID } from '#src/flow/payment/card-form-id.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';

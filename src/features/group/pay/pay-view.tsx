@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatList } from '#engine/format/list.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';

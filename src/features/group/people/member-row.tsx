@@ -1,12 +1,12 @@
 import type { Group } from '#engine/contract/group-view.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { isOfGroup, type MemberView } from '#machines/group/group.connect.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { Tag } from '#src/ui/tag.tsx';

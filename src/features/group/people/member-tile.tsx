@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { MemberView } from '#machines/group/group.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { tileNames, tiles } from '#src/ui/art/tiles.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { themeParts } from '#src/ui/themes.ts';
 

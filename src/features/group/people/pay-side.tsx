@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Group } from '#engine/contract/group-view.ts';
-import { formatList } from '#engine/format/list.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import type { MemberView } from '#machines/group/group.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -31,7 +31,7 @@ export function PaySide({ group, members }: PaySideProps) {
   const names = formatList(
     [
       ...open.slice(0, NAMED).map(({ name }) => name),
-      ...(open.length > NAMED ? [`+ ${open.length - NAMED}`] : []),
+      ...(open.length > NAMED ? [t('pay.others', { count: open.length - NAMED })] : []),
     ],
     locale,
   );

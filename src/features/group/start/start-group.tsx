@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
 import type { group as contract } from '#engine/contract/group.ts';
-import { formatCents, formatPercent } from '#engine/format/money.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import { formatCents, formatPercent } from '#engine/form/format/money.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { GroupEntry } from '#machines/group/group-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { edgeWords } from '../layout/elk-graph.ts';
 import type { FoldedLights } from '../layout/folded-chart.ts';
 import { type Box, type LaidChart, type LaidLine, roundedPath } from '../layout/laid-chart.ts';

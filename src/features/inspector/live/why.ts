@@ -1,5 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
-import { resolveText, type Text } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { Chart, ChartEdge } from '#machines/chart/chart.ts';
 import { guardDescriptions } from '#machines/chart/guard-descriptions.ts';
 import type { LogEntry } from './inspection-log.ts';

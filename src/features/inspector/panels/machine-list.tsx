@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { everyMachine } from '#machines/chart/every-machine.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import type { InspectedActor, InspectedTab, Inspection } from '../live/inspection-log.ts';
 import type { Selection } from '../use-selection.ts';
 import './panels.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { formatMoment } from '#engine/format/moment.ts';
+import { formatMoment } from '#engine/form/format/moment.ts';
 import type { HistoryEntry } from '#engine/recording/har.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import type { Replay, ReplayMismatch } from './replay.ts';
 import './replay.css';
 

@@ -1,5 +1,5 @@
 import type { Registration } from '#engine/contract/registration.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { AddToCalendar } from '#src/flow/submitted/add-to-calendar.tsx';
@@ -72,6 +72,8 @@ function Possible({ action, review, registration }: ActionListProps & { readonly
   switch (action) {
     case 'goOn':
       return <LinkAction action="goOn" icon="edit" to="registration.step" primary />;
+    case 'reread':
+      return <LinkAction action="reread" icon="edit" to="registration.step" primary />;
     case 'tickets':
       return <TicketsStep page={pathTo('registration.tickets', locale, {}, { code, email })} />;
     case 'calendar':

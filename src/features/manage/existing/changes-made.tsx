@@ -1,8 +1,8 @@
 import type { ChangeStanding } from '#engine/contract/change.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
-import { createQueryClient } from '#src/app/query-client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { siteCall } from '#src/app/testing/render-site.tsx';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
@@ -56,6 +56,6 @@ it('deletes nothing before it has asked, and nothing that is kept after all', as
 
 it('says of what a form requires that it does', () => {
   drawn('N');
-  expect(screen.getByText('Required by a form')).toBeVisible();
+  expect(screen.getByText('Asked for in a form, cannot be deleted')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

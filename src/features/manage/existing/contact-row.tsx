@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Text } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { nameIn } from '#src/flow/review/name-in.ts';
@@ -13,6 +12,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { StatusTag } from '../lookup/status-tag.tsx';
+import { isReady } from './what-now.ts';
 
 /** A registration's status and code, with a link to continue if it is unfinished. */
 export function ExistingHead({ review, registration }: { review: Review; registration: Registration }) {
@@ -56,7 +56,7 @@ export function ExistingHead({ review, registration }: { review: Review; registr
         {status === 'Not Submitted' && (
           <p className="existing-go">
             <Link className={buttonClass({ size: 'l' })} to={pathTo('registration.step', locale)}>
-              {t('existing.goOn')}
+              {t(isReady(registration) ? 'actions.reread' : 'existing.goOn')}
             </Link>
           </p>
         )}
@@ -68,9 +68,10 @@ export function ExistingHead({ review, registration }: { review: Review; registr
 
 function useWords(
   { steps, quote }: Review,
-  { status, group }: Registration,
+  registration: Registration,
 ): { readonly heading: string; readonly lead: string } {
   const { t } = useTranslation('manage');
+  const { status, group } = registration;
   switch (status) {
     case 'Submitted': {
       const { first } = nameIn(steps.map(({ values }) => values));
@@ -80,7 +81,7 @@ function useWords(
       };
     }
     case 'Not Submitted':
-      if (group && isYes(group.ready)) {
+      if (group && isReady(registration)) {
         const { group_contact_name: contact, group_organization: organization } = group;
         return {
           heading: t('existing.readyTitle'),

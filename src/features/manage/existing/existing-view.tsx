@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
@@ -9,12 +9,13 @@ import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionList } from './action-list.tsx';
+import { AwaitedItems } from './awaited-items.tsx';
 import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
 import type { ExistingMode } from './modes.ts';
-import { OfferedSeats } from './offered-seats.tsx';
+import { OfferedItems } from './offered-items.tsx';
 import { useExistingLive } from './use-existing-live.ts';
 import { useMembershipLine } from './use-membership-line.ts';
 import './existing.css';
@@ -50,14 +51,15 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
       <div className="existing-body">
         {registration.status !== 'Cancelled' && (
           <div className="existing-main">
-            <OfferedSeats code={registration.code} offered={review.offered ?? []} />
+            <OfferedItems code={registration.code} offered={review.offered ?? []} />
             {isSubmitted && <AskedAfter review={review} />}
             <section aria-labelledby="existing-have">
               <h2 id="existing-have" tabIndex={-1}>
                 {t('existing.days')}
               </h2>
-              <Holdings review={review} />
+              <Holdings review={review} isWaitShown={!isSubmitted} />
             </section>
+            {isSubmitted && <AwaitedItems code={registration.code} booked={review.booked} />}
           </div>
         )}
         <div className="existing-side" id="existing-paid" tabIndex={-1}>

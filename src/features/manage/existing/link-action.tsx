@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 
 interface LinkActionProps {
-  readonly action: 'goOn' | 'change' | 'cancel';
+  readonly action: 'goOn' | 'reread' | 'change' | 'cancel';
   readonly icon: IconName;
   readonly to: RouteName;
   readonly primary?: boolean;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
-import { formatDate } from '#engine/format/date-range.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { languages } from '#engine/languages/languages.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { query } from '#src/api/query.ts';

@@ -3,6 +3,7 @@ import { ACTIONS, standingOf, whatNow } from './what-now.ts';
 
 const submitted = {
   status: 'Submitted',
+  isReady: false,
   hasTickets: false,
   hasReceipt: true,
   isOver: false,
@@ -27,6 +28,11 @@ describe('what may be done with a registration', () => {
       'calendar receipt resend invite correct buy change cancel',
     ],
     ['unfinished', { ...submitted, status: 'Not Submitted', hasReceipt: false }, 'goOn'],
+    [
+      'ready for the group to pay',
+      { ...submitted, status: 'Not Submitted', isReady: true, hasReceipt: false },
+      'reread',
+    ],
     ['cancelled', { ...submitted, status: 'Cancelled' }, 'receipt'],
   ] as const)('%s', (_, standing, can) => {
     expect(whatNow(standing).can.join(' ')).toBe(can);
@@ -54,6 +60,13 @@ describe('what may be done with a registration', () => {
       { ...submitted, status: 'Not Submitted', hasReceipt: false },
       Object.fromEntries(
         ['calendar', 'receipt', 'resend', 'invite', 'change', 'cancel'].map((a) => [a, 'submitFirst']),
+      ),
+    ],
+    [
+      'ready for the group to pay',
+      { ...submitted, status: 'Not Submitted', isReady: true, hasReceipt: false },
+      Object.fromEntries(
+        ['calendar', 'receipt', 'resend', 'invite', 'change', 'cancel'].map((a) => [a, 'groupPaysFirst']),
       ),
     ],
     [

@@ -1,11 +1,12 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 
 /** A registration's actions, in order. */
 export const ACTIONS = [
   'goOn',
+  'reread',
   'tickets',
   'calendar',
   'receipt',
@@ -22,6 +23,7 @@ export type Action = (typeof ACTIONS)[number];
 /** Why something cannot be done now. */
 export type Reason =
   | 'submitFirst'
+  | 'groupPaysFirst'
   | 'cancelled'
   | 'discount'
   | 'eventOver'
@@ -36,6 +38,8 @@ export interface WhatNow {
 
 interface Standing {
   readonly status: Registration['status'];
+  /** Whether a group is about to pay: the member has nothing left to do. */
+  readonly isReady: boolean;
   readonly hasTickets: boolean;
   readonly hasReceipt: boolean;
   readonly isOver: boolean;
@@ -65,6 +69,10 @@ function opennessOf(steps: readonly Step[]): Openness {
   return told.some(({ open }) => isYes(open)) ? 'open' : 'over';
 }
 
+/** Whether the member of a group has finished, and the group pays next. */
+export const isReady = ({ status, group }: Pick<Registration, 'status' | 'group'>): boolean =>
+  status === 'Not Submitted' && group !== undefined && isYes(group.ready);
+
 /** A registration's state on a day in the event's time zone. */
 export function standingOf(
   { registration, booked, receipt, steps }: Pick<Review, 'registration' | 'booked' | 'receipt' | 'steps'>,
@@ -73,6 +81,7 @@ export function standingOf(
 ): Standing {
   return {
     status: registration.status,
+    isReady: isReady(registration),
     hasTickets: booked.some(({ admits }) => isYes(admits)),
     hasReceipt: receipt !== undefined,
     isOver: days.length > 0 && days.every(({ date }) => date < today),
@@ -94,21 +103,23 @@ export function whatNow(standing: Standing): WhatNow {
 }
 
 function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
-  const { status, hasTickets, hasReceipt, hasChoice } = standing;
+  const { status, hasTickets, hasReceipt, hasChoice, isReady } = standing;
   const isSubmitted = status === 'Submitted';
   switch (action) {
     case 'goOn':
-      return status === 'Not Submitted' ? 'yes' : 'no';
+      return status === 'Not Submitted' && !isReady ? 'yes' : 'no';
+    case 'reread':
+      return isReady ? 'yes' : 'no';
     case 'tickets':
       return isSubmitted && hasTickets ? 'yes' : 'no';
     case 'receipt':
       if (hasReceipt) return 'yes';
       // The group has the receipt for what it paid.
-      return isSubmitted ? 'group' : onceSubmitted(status);
+      return isSubmitted ? 'group' : onceSubmitted(standing);
     case 'calendar':
     case 'resend':
     case 'invite':
-      return onceSubmitted(status);
+      return onceSubmitted(standing);
     case 'change':
       return hasChoice ? whileItLasts(standing) : 'no';
     case 'cancel':
@@ -127,12 +138,14 @@ function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
 
 const whyNot = { open: 'yes', over: 'answersOver', never: 'answers' } as const;
 
-function whileItLasts({ status, isOver }: Standing): 'yes' | 'no' | Reason {
+function whileItLasts(standing: Standing): 'yes' | 'no' | Reason {
+  const { status, isOver } = standing;
   if (status === 'Cancelled') return 'no';
-  return status === 'Submitted' && isOver ? 'eventOver' : onceSubmitted(status);
+  return status === 'Submitted' && isOver ? 'eventOver' : onceSubmitted(standing);
 }
 
-function onceSubmitted(status: Registration['status']): 'yes' | Reason {
+function onceSubmitted({ status, isReady }: Standing): 'yes' | Reason {
   if (status === 'Submitted') return 'yes';
+  if (isReady) return 'groupPaysFirst';
   return status === 'Cancelled' ? 'cancelled' : 'submitFirst';
 }

@@ -15,7 +15,6 @@ interface RegistrationListProps {
 /** Registrations of one address, each with its status and the button that opens it. */
 export function RegistrationList({ registrations, lookup, children }: RegistrationListProps) {
   const { t } = useTranslation('manage');
-  const { context } = lookup.state;
   return (
     <>
       <ul className="listed">
@@ -26,7 +25,7 @@ export function RegistrationList({ registrations, lookup, children }: Registrati
             <Button
               size="s"
               variant="secondary"
-              busy={lookup.working && context.code === code}
+              busy={lookup.view.openingCode === code}
               onClick={() => lookup.send({ type: 'OPEN', code, email })}
             >
               {t('list.open', { code })}

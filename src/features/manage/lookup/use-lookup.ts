@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { connectLookup } from '#machines/lookup/lookup.connect.ts';
 import { type CodeAndEmail, lookupMachine } from '#machines/lookup/lookup.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
@@ -38,24 +39,17 @@ export function useLookup() {
     [call, locale],
   );
   const [state, send] = useStartedMachine(machine);
-  const view = useChildCall(state);
+  const childCall = useChildCall(state);
+  const view = connectLookup(state, childCall);
   useOnlineEvent(send);
 
-  const { opened, found, email } = state.context;
+  const { opened, found, email } = view;
   useEffect(() => {
     if (found.length > 0) signedIn.write({ email, registrations: found.map(listed) });
   }, [found, email]);
   useOpened(opened);
 
-  return {
-    state,
-    send,
-    call: view,
-    working: view?.working === true || opened !== undefined,
-    /** The server's field errors, if a call of this state was refused. */
-    refusedIn: (asked: 'opening' | 'sendingCode' | 'sendingAccess' | 'signingIn') =>
-      state.matches(asked) && view?.phase === 'refused' ? view.failure?.errors : undefined,
-  };
+  return { view, send, call: childCall };
 }
 
 export type Lookup = ReturnType<typeof useLookup>;

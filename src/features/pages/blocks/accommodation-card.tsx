@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Accommodation } from '#engine/configuration/accommodations-document.ts';
-import { formatDay } from '#engine/format/date-range.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { Accommodation } from '#engine/event/documents/accommodations/schema.ts';
+import { formatDay } from '#engine/form/format/date-range.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

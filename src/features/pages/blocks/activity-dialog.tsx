@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatCents } from '#engine/format/money.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

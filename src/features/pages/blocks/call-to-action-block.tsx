@@ -1,8 +1,8 @@
-import { useLook } from '#src/api/use-look.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
@@ -10,7 +10,7 @@ import './call-to-action-block.css';
 
 export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
   const text = useText();
-  const tiles = useLook().hasTiles ? block.tiles : undefined;
+  const tiles = useThemeParts().hasTiles ? block.tiles : undefined;
   return (
     <section className="section cta-section">
       <div className="wrap">

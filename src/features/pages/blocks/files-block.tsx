@@ -1,4 +1,4 @@
-import { formatFileSize } from '#engine/format/file-size.ts';
+import { formatFileSize } from '#engine/form/format/file-size.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { formatClock } from '#engine/format/clock.ts';
+import { formatClock } from '#engine/form/format/clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Location } from '#engine/configuration/locations-document.ts';
+import type { Location } from '#engine/event/documents/locations/schema.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Text } from '#engine/configuration/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';

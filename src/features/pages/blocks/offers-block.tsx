@@ -1,5 +1,5 @@
-import type { ShopProduct } from '#engine/contract/shop.ts';
-import { formatCents } from '#engine/format/money.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

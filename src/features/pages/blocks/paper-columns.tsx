@@ -1,4 +1,4 @@
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
+import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';

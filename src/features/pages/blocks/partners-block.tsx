@@ -1,5 +1,5 @@
-import type { Text } from '#engine/configuration/text.ts';
 import type { ExhibitorType, LogoGroup, SponsorLevel } from '#engine/contract/site.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

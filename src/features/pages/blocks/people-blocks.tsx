@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { useLook } from '#src/api/use-look.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { peopleParts } from '../people/people-part.ts';
 
@@ -23,7 +23,7 @@ interface OfPeopleProps<Name extends keyof Views> {
 
 /** A loaded part renders synchronously: a server-rendered page must not flash. */
 function OfPeople<Name extends keyof Views>(given: OfPeopleProps<Name>) {
-  const part = peopleParts[useLook().people];
+  const part = peopleParts[useThemeParts().people];
   const views = part.read();
   return views ? <View views={views} {...given} /> : <Awaited part={part} {...given} />;
 }

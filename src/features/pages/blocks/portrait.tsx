@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PORTRAITS } from '#engine/configuration/blocks/picture.ts';
+import type { PORTRAITS } from '#engine/event/properties/picture.ts';
 import { Braids, Curls, Viola } from './portrait-heads.tsx';
 
 /** Our portraits by the names that documents use. */

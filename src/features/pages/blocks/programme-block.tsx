@@ -1,6 +1,6 @@
-import { useLook } from '#src/api/use-look.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
@@ -10,7 +10,7 @@ import './programme-block.css';
 /** What the event is about, in a sentence, next to examples from its program. */
 export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
   const text = useText();
-  const { hasTides } = useLook();
+  const { hasTides } = useThemeParts();
   if (block.tide && hasTides) return <TideProgramme block={block} tide={block.tide} />;
   return (
     <section className={classNames('section', sunken && 'sunken')}>

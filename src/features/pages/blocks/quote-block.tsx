@@ -1,8 +1,8 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import { useLook } from '#src/api/use-look.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
 import { BowedQuote } from './bowed-quote.tsx';
@@ -12,7 +12,7 @@ import './quote-block.css';
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {
   const { t } = useTranslation('home');
   const text = useText();
-  const look = useLook();
+  const look = useThemeParts();
   const { picture, picture_alt } = block;
   const portrait = portraitOf(picture);
   if (isYes(block.across) && look.quote === 'bow') return <BowedQuote block={block} />;

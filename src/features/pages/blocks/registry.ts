@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
+import type { BlockKind } from '#engine/event/documents/page/blocks/registry.ts';
 import type { BlockProps } from '../block-props.ts';
 import { HeroBlock } from '../heroes/hero-block.tsx';
 import { NotifyMeBlock } from '../notify/notify-me-block.tsx';

@@ -1,4 +1,4 @@
-import type { Sketch } from '#engine/configuration/locations-document.ts';
+import type { Sketch } from '#engine/event/documents/locations/schema.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 

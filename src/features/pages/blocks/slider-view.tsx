@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
+import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TIDES } from '#engine/configuration/blocks/programme.ts';
+import type { TIDES } from '#engine/event/documents/page/blocks/programme.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionLink } from '../parts/action-link.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { MapTiles } from '#engine/configuration/map-tiles.ts';
-import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import { isSafeLink } from '#engine/event/addresses/safe-link.ts';
+import type { MapTiles } from '#engine/event/documents/event/map-tiles.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';

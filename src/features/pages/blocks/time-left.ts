@@ -1,4 +1,4 @@
-import { inZone } from '#engine/format/in-zone.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

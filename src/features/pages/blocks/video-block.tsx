@@ -1,4 +1,4 @@
-import { readUrl } from '#engine/values/read-url.ts';
+import { readUrl } from '#engine/form/format/read-url.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

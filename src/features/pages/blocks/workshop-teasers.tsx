@@ -1,17 +1,17 @@
-import type { FilterTile } from '#engine/configuration/blocks/workshops.ts';
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Session } from '#engine/contract/schedule.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
-import { sessionClock } from '#engine/schedule/session-clock.ts';
+import type { FilterTile } from '#engine/event/documents/page/blocks/workshops.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import { sessionClock } from '#engine/event/schedule/session-clock.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { sessionLink } from '../parts/session-link.ts';
@@ -24,7 +24,7 @@ interface WorkshopTeasersProps {
 
 /** Sessions in two columns: title with a link to its details, presenters, time at the venue, and availability. */
 export function WorkshopTeasers({ sessions, tiles = [] }: WorkshopTeasersProps) {
-  const { hasTiles } = useLook();
+  const { hasTiles } = useThemeParts();
   return (
     <ul className="teaser">
       {sessions.map((session) => {

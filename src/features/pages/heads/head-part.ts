@@ -1,15 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { PageScene } from '#engine/configuration/page-scene.ts';
-import type { PageSubject } from '#engine/configuration/page-subject.ts';
+import type { ComponentType } from 'react';
 import { type LazyModule, lazyModule } from '#src/lib/lazy-module.ts';
 import type { ThemeParts } from '#src/ui/themes.ts';
-
-export interface HeadProps {
-  readonly subject: PageSubject;
-  readonly scene?: PageScene | undefined;
-  /** Breadcrumb, title and lead. */
-  readonly children: ReactNode;
-}
+import type { HeadProps } from './head-props.ts';
 
 /** The manners of a head: that of a look, or a page's own scene. */
 export type HeadName = ThemeParts['head'] | 'scene';

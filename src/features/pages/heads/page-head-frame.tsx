@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
-import { useLook } from '#src/api/use-look.ts';
-import { type HeadName, type HeadProps, headParts } from './head-part.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
+import { type HeadName, headParts } from './head-part.ts';
+import type { HeadProps } from './head-props.ts';
 
 /** The head of an inner page over the art of its look; its words are there before the art is. */
 export function PageHeadFrame(props: HeadProps) {
@@ -13,7 +14,7 @@ export function PageHeadFrame(props: HeadProps) {
 
 /** A loaded part renders synchronously: a server-rendered page must not flash. */
 function LoadedHead(props: HeadProps) {
-  const { head } = useLook();
+  const { head } = useThemeParts();
   const name = props.scene ? 'scene' : head;
   const Head = headParts[name].read();
   return Head ? <Head {...props} /> : <AwaitedHead name={name} {...props} />;

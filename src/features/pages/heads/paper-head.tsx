@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { PageSubject } from '#engine/configuration/page-subject.ts';
+import type { PageSubject } from '#engine/event/documents/page/subjects.ts';
 import { Tile, type TileName } from '#src/ui/art/quilt.tsx';
-import type { HeadProps } from './head-part.ts';
+import type { HeadProps } from './head-props.ts';
 import './paper-head.css';
 
 // Only pages about people show faces.

@@ -1,5 +1,5 @@
-import type { PageSubject } from '#engine/configuration/page-subject.ts';
-import type { HeadProps } from './head-part.ts';
+import type { PageSubject } from '#engine/event/documents/page/subjects.ts';
+import type { HeadProps } from './head-props.ts';
 import { LampDrawing, LighthouseDrawing, StubDrawing, SunDrawing } from './poster-drawings.tsx';
 import './poster-head.css';
 

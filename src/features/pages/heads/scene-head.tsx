@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import type { Location } from '#engine/configuration/locations-document.ts';
+import type { Location } from '#engine/event/documents/locations/schema.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -12,7 +12,7 @@ import { Picture } from '../parts/picture.tsx';
 import { Harbour } from '../scenes/harbour.tsx';
 import { locationQuery } from '../site-queries.ts';
 import { CopyAddress } from './copy-address.tsx';
-import type { HeadProps } from './head-part.ts';
+import type { HeadProps } from './head-props.ts';
 import './scene-head.css';
 
 /** A head with a picture over the whole width, and its words on a card over that. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PageSubject } from '#engine/configuration/page-subject.ts';
-import type { HeadProps } from './head-part.ts';
+import type { PageSubject } from '#engine/event/documents/page/subjects.ts';
+import type { HeadProps } from './head-props.ts';
 import { Staff } from './staff.tsx';
 import { SwungString } from './swung-string.tsx';
 import './staff-head.css';

@@ -1,4 +1,4 @@
-import type { PageSubject } from '#engine/configuration/page-subject.ts';
+import type { PageSubject } from '#engine/event/documents/page/subjects.ts';
 
 /** From one line of the staff to the next. */
 const STEP = 22;

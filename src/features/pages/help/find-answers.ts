@@ -1,6 +1,6 @@
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
-import { LOCALES, resolveText } from '#engine/configuration/text.ts';
-import { foldText } from '#engine/format/fold-text.ts';
+import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
+import { foldText } from '#engine/form/format/fold-text.ts';
+import { LOCALES, resolveText } from '#engine/form/languages/text.ts';
 
 export type HelpGroup = BlockOf<'help'>['groups'][number];
 

@@ -1,8 +1,8 @@
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
-import { useLook } from '#src/api/use-look.ts';
+import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
 import { WhoAnswers } from './who-answers.tsx';
@@ -10,7 +10,7 @@ import { WhoAnswers } from './who-answers.tsx';
 /** Notes in the margin: frequent questions, and who answers. */
 export function HelpMargin({ notes }: { readonly notes: NonNullable<BlockOf<'help'>['notes']> }) {
   const text = useText();
-  const { hasTiles } = useLook();
+  const { hasTiles } = useThemeParts();
   return (
     <aside className="help-margin">
       {notes.map(({ title, text: words, tile, person, action }) => (

@@ -1,14 +1,12 @@
 import { Suspense, use } from 'react';
-import { useLook } from '#src/api/use-look.ts';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import { type HeroName, heroParts } from './hero-parts.ts';
-
-export type HeroProps = Pick<BlockProps<'hero'>, 'block'>;
+import type { HeroProps } from './hero-props.ts';
 
 /** The first thing seen of an event: its name, when and where, and the way in, over the art of its look. */
 export function HeroBlock({ block }: HeroProps) {
-  const { hero } = useLook();
+  const { hero } = useThemeParts();
   return (
     <Suspense fallback={<HeroSkeleton />}>
       <LoadedHero name={hero} block={block} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LazyModule, lazyModule } from '#src/lib/lazy-module.ts';
 import type { ThemeParts } from '#src/ui/themes.ts';
-import type { HeroProps } from './hero-block.tsx';
+import type { HeroProps } from './hero-props.ts';
 
 export type HeroName = ThemeParts['hero'];
 

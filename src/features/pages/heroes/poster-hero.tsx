@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Waves } from '#src/ui/art/waves.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { textKey } from '../text-key.ts';
 import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
-import type { HeroProps } from './hero-block.tsx';
+import type { HeroProps } from './hero-props.ts';
 import { NoticeLine } from './notice-line.tsx';
 import './poster-hero.css';
 

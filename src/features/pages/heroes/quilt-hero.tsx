@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { textKey } from '../text-key.ts';
 import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
-import type { HeroProps } from './hero-block.tsx';
+import type { HeroProps } from './hero-props.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
 import './quilt-hero.css';

@@ -3,7 +3,7 @@ import { Strings } from '#src/ui/art/strings.tsx';
 import { textKey } from '../text-key.ts';
 import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
-import type { HeroProps } from './hero-block.tsx';
+import type { HeroProps } from './hero-props.ts';
 import { NoticeLine } from './notice-line.tsx';
 import './strings-hero.css';
 

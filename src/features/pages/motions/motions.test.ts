@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
+import { MOTIONS } from '#engine/event/documents/page/blocks/animation.ts';
 import { RATE } from './lottie.ts';
 import { loadMotion } from './motions.ts';
 

@@ -1,4 +1,4 @@
-import type { Motion } from '#engine/configuration/blocks/animation.ts';
+import type { Motion } from '#engine/event/documents/page/blocks/animation.ts';
 import type { LottieDocument } from './lottie.ts';
 
 /** The product's own animations by name, each fetched with the page that shows it. */

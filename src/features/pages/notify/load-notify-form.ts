@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 
 /** The form with its texts and the engine that draws it, which other pages do not load. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { api } from '#engine/contract/api.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';

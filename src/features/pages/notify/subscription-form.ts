@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 
 /** A form for notifications of a `type`; a page can have several. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Flag, isYes } from '#engine/configuration/flag.ts';
-import { isSafeLink } from '#engine/configuration/safe-link.ts';
-import type { Text } from '#engine/configuration/text.ts';
+import { isSafeLink } from '#engine/event/addresses/safe-link.ts';
+import { type Flag, isYes } from '#engine/form/field/flag.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -3,7 +3,7 @@ import {
   SMALLER_KINDS,
   smallerName,
   smallerWidths,
-} from '#engine/configuration/picture-address.ts';
+} from '#engine/event/properties/picture-address.ts';
 import './picture.css';
 
 export interface PhotoProps {

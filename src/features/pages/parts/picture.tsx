@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Text } from '#engine/configuration/text.ts';
-import { useLook } from '#src/api/use-look.ts';
+import type { Text } from '#engine/form/languages/text.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import Print, { isPrint } from '#src/ui/art/prints.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import { isScene, Scene } from '../scenes/scene.tsx';
 import { Photo } from './photo.tsx';
 import './picture.css';
@@ -24,7 +24,7 @@ const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
  */
 export function Picture({ picture = '', alt, className }: PictureProps) {
   const text = useText();
-  const { hasTiles, hasPrints } = useLook();
+  const { hasTiles, hasPrints } = useThemeParts();
   const [gone, setGone] = useState<string>();
   const words = text(alt);
   const [scheme, name = ''] = picture.split(':', 2);

@@ -1,4 +1,4 @@
-import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import { isSafeLink } from '#engine/event/addresses/safe-link.ts';
 import { isServed } from './action-link.tsx';
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Text } from '#engine/configuration/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { type Action, ActionLink } from './action-link.tsx';
 import '../pages.css';
 

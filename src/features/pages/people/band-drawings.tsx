@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BANDS } from '#engine/configuration/blocks/picture.ts';
+import type { BANDS } from '#engine/event/properties/picture.ts';
 
 const INK = 'var(--src-ink)';
 const ACCENT = 'var(--src-accent)';

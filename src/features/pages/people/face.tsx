@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { Portrait as Likeness } from '#engine/configuration/portrait.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import { useLook } from '#src/api/use-look.ts';
+import type { Portrait as Likeness } from '#engine/event/properties/portrait.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import { Portrait, portraitOf } from '../blocks/portrait.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -73,7 +73,7 @@ export function Face({ speaker, place, sizes, className }: FaceProps) {
 
 /** A portrait from the person's own description, in the style of the look; decorative. */
 function DrawnFace({ who, place }: { readonly who: Likeness; readonly place: number }) {
-  const { portrait } = useLook();
+  const { portrait } = useThemeParts();
   // An id of React's holds signs that an address in a drawing must not.
   const id = `face${useId().replaceAll(/\W/g, '')}`;
   const drawn = { who, skin: skinColours(who), id };

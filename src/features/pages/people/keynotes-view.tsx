@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Speaker } from '#engine/contract/site.ts';
-import { firstUpper } from '#engine/format/first-upper.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { CardHeading } from '../parts/card-heading.tsx';
@@ -24,7 +24,7 @@ import './keynotes-view.css';
 export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
-  const { people } = useLook();
+  const { people } = useThemeParts();
   const next = useNextKeynote(useQuery(keynotesQuery(call)).data);
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>

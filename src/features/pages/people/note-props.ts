@@ -1,4 +1,4 @@
-import type { PeopleNote } from '#engine/configuration/blocks/people.ts';
+import type { PeopleNote } from '#engine/event/documents/page/blocks/people.ts';
 
 /** A note between people, in any style. */
 export interface NoteProps {

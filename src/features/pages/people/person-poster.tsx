@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Face, hasFace } from './face.tsx';
 import { PersonName, type PersonProps, PersonTalks } from './person-talks.tsx';
 import './person-poster.css';

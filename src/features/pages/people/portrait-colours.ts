@@ -1,4 +1,4 @@
-import { PAINTS, type Paint, type Portrait, type Tint } from '#engine/configuration/portrait.ts';
+import { PAINTS, type Paint, type Portrait, type Tint } from '#engine/event/properties/portrait.ts';
 import { paint } from '#src/ui/art/paint.ts';
 
 type Oklch = readonly [l: number, c: number, h: number];

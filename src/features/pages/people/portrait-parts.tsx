@@ -1,5 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Portrait } from '#engine/configuration/portrait.ts';
+import type { Portrait } from '#engine/event/properties/portrait.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { paintOf, type skinColours, tintOf } from './portrait-colours.ts';
 import { BODY, beardShapes, hairShapes, NECK, NECK_SHADE, type Shape } from './portrait-shapes.ts';
 

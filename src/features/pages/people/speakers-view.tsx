@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PeopleNote } from '#engine/configuration/blocks/people.ts';
 import type { Speaker } from '#engine/contract/site.ts';
+import type { PeopleNote } from '#engine/event/documents/page/blocks/people.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { useLook } from '#src/api/use-look.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';
@@ -42,7 +42,7 @@ function withNotes(people: readonly Speaker[], notes: readonly PeopleNote[] = []
 export function PeopleTogether({ block, sunken, Person, Note, list, section }: TogetherProps) {
   const { t } = useTranslation('pages');
   const call = useCall();
-  const { people } = useLook();
+  const { people } = useThemeParts();
   return (
     <Section
       sunken={sunken && section === undefined}

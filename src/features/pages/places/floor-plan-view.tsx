@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { cornersOf } from '#engine/configuration/floor-plan-document.ts';
 import type { FloorPlan } from '#engine/contract/site.ts';
+import { cornersOf } from '#engine/event/documents/floor-plan/schema.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

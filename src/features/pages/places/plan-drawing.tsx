@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
-import { boxOf, nearestPlace, type PlacedShape } from '#engine/plan/nearest-place.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { boxOf, nearestPlace, type PlacedShape } from '#engine/event/plan/nearest-place.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import './plan-drawing.css';
 
 /** Something on a plan: a room, or a booth. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FloorPlan } from '#engine/contract/site.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SCENES } from '#engine/configuration/blocks/picture.ts';
+import type { SCENES } from '#engine/event/properties/picture.ts';
 import { Hall } from './hall.tsx';
 import { Hotel } from './hotel.tsx';
 import { Inn } from './inn.tsx';

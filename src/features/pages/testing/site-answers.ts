@@ -1,7 +1,7 @@
-import type { Session } from '#engine/contract/schedule.ts';
-import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import type { Answers } from '#src/app/testing/table-call.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
+import type { Session } from '#engine/event/schedule/session.ts';
+import type { Answers } from '#src/api/testing/table-call.ts';
 
 const speaker: Speaker = {
   code: 'ana',

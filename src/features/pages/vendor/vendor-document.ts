@@ -1,4 +1,4 @@
-import type { PageDocument } from '#engine/configuration/page-document.ts';
+import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 
 /** The product's own page, made of ordinary blocks. */
 export const VENDOR_PAGE: PageDocument = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { Call } from '#src/api/client.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
 

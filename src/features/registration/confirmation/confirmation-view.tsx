@@ -1,5 +1,5 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';

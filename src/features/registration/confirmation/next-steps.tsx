@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { nameIn } from '#src/flow/review/name-in.ts';

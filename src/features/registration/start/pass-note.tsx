@@ -1,4 +1,4 @@
-import { formatMoment } from '#engine/format/moment.ts';
+import { formatMoment } from '#engine/form/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';

@@ -1,7 +1,7 @@
-import { isMode, type Mode } from '#engine/configuration/event-document.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contract/money.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isMode, type Mode } from '#engine/event/properties/modes.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { choiceOf } from './start-form.ts';
 
 /** The choices that affect prices. */

@@ -1,4 +1,4 @@
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 
 const KEY = 'rostrum:start';
 /** Where storage is closed: as long as the page lives. */

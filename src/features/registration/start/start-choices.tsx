@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Event } from '#engine/contract/event.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { StartPass } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';

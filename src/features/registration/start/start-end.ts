@@ -1,6 +1,6 @@
-import { isYes } from '#engine/configuration/flag.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 
 /** The server's state of registration: open, full, by track. */
 export type RegistrationOption = AnswerOf<(typeof forms)['getRegistrationOption']>;

@@ -1,8 +1,8 @@
-import { isMode, type Mode } from '#engine/configuration/event-document.ts';
-import type { Field } from '#engine/configuration/field.ts';
 import type { Event } from '#engine/contract/event.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import { isMode, type Mode } from '#engine/event/properties/modes.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import type { RegistrationChoice } from '#machines/registration/start.machine.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';

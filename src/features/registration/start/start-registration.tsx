@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';

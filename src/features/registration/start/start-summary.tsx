@@ -1,4 +1,4 @@
-import { formatDate } from '#engine/format/date-range.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';

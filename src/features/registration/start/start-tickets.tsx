@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api } from '#engine/contract/api.ts';
-import type { ShopProduct } from '#engine/contract/shop.ts';
-import { formatCount } from '#engine/format/count.ts';
+import type { ShopProduct } from '#engine/event/cart/shop.ts';
+import { formatCount } from '#engine/form/format/count.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

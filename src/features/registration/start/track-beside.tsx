@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import type { Option } from '#engine/configuration/option.ts';
-import { formatCount } from '#engine/format/count.ts';
-import type { BesideOption } from '#engine/react/form-environment.ts';
-import type { Path } from '#engine/values/path.ts';
+import type { Option } from '#engine/form/field/option.ts';
+import type { Path } from '#engine/form/field/path.ts';
+import { formatCount } from '#engine/form/format/count.ts';
+import type { BesideOption } from '#engine/form/react/form-environment.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { useHydrated } from '#src/lib/persisted/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Payer } from '#engine/contract/money.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { type SelectedTrack, selectedTrack } from './selected-track.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { isYes } from '#engine/configuration/flag.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';

@@ -1,6 +1,6 @@
 import { type WaitlistLine, waitlistLine } from '#engine/contract/live-messages.ts';
+import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
 import type { Place } from '#src/flow/waitlist/place-query.ts';
-import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 
 /** Hears that the line of an entry has moved, or may have while nothing was heard. */
 export function usePlaceLive(place: Place | undefined, onMoved: () => void): void {

@@ -1,6 +1,6 @@
-import { isYes } from '#engine/configuration/flag.ts';
-import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import type { RegistrationOption } from '../start/start-end.ts';
 

@@ -1,6 +1,6 @@
-import type { Field } from '#engine/configuration/field.ts';
-import type { LastName } from '#engine/configuration/last-names.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import type { LastName } from '#engine/event/properties/last-names.ts';
+import type { Field } from '#engine/form/form-document/field.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import type { WaitlistChoice } from './waitlist-choices.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LastName } from '#engine/configuration/last-names.ts';
-import type { Values } from '#engine/values/form-store.ts';
+import type { LastName } from '#engine/event/properties/last-names.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';

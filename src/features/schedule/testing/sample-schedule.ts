@@ -1,4 +1,4 @@
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 
 /** A session of a test's own: at `10:30-12:00` of a day in Vancouver, unless it says otherwise. */
 export function sampleSession(code: string, more: Partial<Session> = {}): Session {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';

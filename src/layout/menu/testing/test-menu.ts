@@ -1,5 +1,5 @@
-import type { MenuItem } from '#engine/configuration/menu-document.ts';
 import type { Event } from '#engine/contract/event.ts';
+import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
 
 const item = (id: string, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
   id,

@@ -109,6 +109,7 @@ export const group = {
     nobody: 'You can pay once someone is ready.',
     waits:
       '{count, plural, one {You can pay once everyone is ready. Not ready yet: {names}.} other {You can pay once all # are ready. Not ready yet: {names}.}}',
+    others: '{count, plural, one {# other} other {# others}}',
     stay: '{names}: you’ll pay for them separately, once they’re ready.',
     paidAll: 'Everything is paid.',
   },
@@ -210,8 +211,8 @@ export const group = {
     refusedTitle: 'The payment could not be made',
   },
   paid: {
-    title: 'Your group is registered',
-    text: 'We sent one receipt to {email} and a confirmation to each member.',
+    title: 'Payment received',
+    text: 'We sent one receipt to {email} and a confirmation to each person you paid for.',
     invoicedTitle: 'Your invoice is on its way',
     invoicedText: 'We sent it to {email}. Everyone is registered as soon as it is paid.',
     see: 'View your group',

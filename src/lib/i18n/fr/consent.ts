@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { consent as english } from '../en/consent.ts';
 
 /** Texts about measuring, in French. */

@@ -112,6 +112,7 @@ export const group = {
     nobody: 'Vous pourrez payer dès qu’une personne aura terminé.',
     waits:
       '{count, plural, one {Vous pourrez payer quand tout le monde aura terminé. Il manque encore : {names}.} other {Vous pourrez payer quand les # auront terminé. Il manque encore : {names}.}}',
+    others: '{count, plural, one {# autre} other {# autres}}',
     stay: '{names}\u00a0: vous paierez séparément, une fois l’inscription terminée.',
     paidAll: 'Tout est payé.',
   },
@@ -217,8 +218,8 @@ export const group = {
     refusedTitle: 'Le paiement a échoué',
   },
   paid: {
-    title: 'Votre groupe est inscrit',
-    text: 'Nous avons envoyé un reçu à {email} et une confirmation à chaque membre.',
+    title: 'Paiement reçu',
+    text: 'Nous avons envoyé un reçu à {email} et une confirmation à chaque personne pour qui vous avez payé.',
     invoicedTitle: 'Votre facture a été envoyée',
     invoicedText:
       'Nous l’avons envoyée à {email}. Les inscriptions seront confirmées dès qu’elle sera payée.',

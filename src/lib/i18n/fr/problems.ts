@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { problems as en } from '../en/problems.ts';
 
 /** The same in French; their gender and number are those that the server's messages agree with. */

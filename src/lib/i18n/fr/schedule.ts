@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { schedule as english } from '../en/schedule.ts';
 
 /** The texts of the schedule and of My Workshops, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { tickets as english } from '../en/tickets.ts';
 
 /** The texts of the page of tickets, in French. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#engine/languages/messages.ts';
+import type { Translated } from '#engine/form/languages/messages.ts';
 import type { trace as en } from '../en/trace.ts';
 
 /** Texts: copying error details. */

@@ -1,5 +1,5 @@
-import type { SchemaDocuments } from '#engine/any-schema/schema-resources.ts';
-import type { DataFault, ValidateLater } from '#engine/any-schema/schema-validator.ts';
+import type { SchemaDocuments } from '#engine/form/any-schema/schema-resources.ts';
+import type { DataFault, ValidateLater } from '#engine/form/any-schema/schema-validator.ts';
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import type { SchemaAnswer, SchemaQuestion } from './validation-worker.ts';
 import workerUrl from './validation-worker.ts?worker&url';

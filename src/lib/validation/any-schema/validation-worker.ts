@@ -1,5 +1,9 @@
-import type { SchemaDocuments } from '#engine/any-schema/schema-resources.ts';
-import { compileSchema, type DataFault, type ValidateData } from '#engine/any-schema/schema-validator.ts';
+import type { SchemaDocuments } from '#engine/form/any-schema/schema-resources.ts';
+import {
+  compileSchema,
+  type DataFault,
+  type ValidateData,
+} from '#engine/form/any-schema/schema-validator.ts';
 
 /** A question to the worker: the schema comes with the first one. */
 export interface SchemaQuestion {

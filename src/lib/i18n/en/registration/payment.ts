@@ -97,9 +97,11 @@ export const review = {
   problemsText:
     '{count, plural, one {Fix it in its step, then submit.} other {Fix them in their steps, then submit.}}',
   itemsChanged: 'Some of your choices have changed',
+  waitsEnd: 'Submitting ends your waitlists',
   itemRepriced: 'The price of {what} is now {amount} instead of {earlier}.',
   itemRemoved: '“{what}” is no longer available. You will not be charged for it.',
   itemWaitRemoved: '“{what}” is no longer available. You are still on its waitlist in case it returns.',
+  itemWaitEnds: 'You will no longer be on the waitlist of “{what}” once you submit.',
   itemNotForYou: '“{what}” is no longer available to you. You will not be charged for it.',
   submit: 'Submit registration',
   submitting: 'Submitting…',

@@ -55,8 +55,8 @@ export const facts = {
   status: 'Status',
   statusLine: 'Status: {status}',
   statuses: { Submitted: 'Submitted', 'Not Submitted': 'Not Submitted', Cancelled: 'Cancelled' },
-  attends: 'will attend',
-  willNotAttend: 'will not attend',
+  attends: 'Will attend',
+  willNotAttend: 'Will not attend',
   timezone: 'Registered timezone',
   membership: 'Membership',
 };

@@ -101,10 +101,12 @@ export const review: (typeof english)['review'] = {
   problemsText:
     '{count, plural, one {Corrigez-la dans son étape, puis envoyez.} other {Corrigez-les dans leur étape, puis envoyez.}}',
   itemsChanged: 'Certains de vos choix ont changé',
+  waitsEnd: 'L’envoi met fin à vos listes d’attente',
   itemRepriced: '«\u00a0{what}\u00a0» coûte maintenant {amount} au lieu de {earlier}.',
   itemRemoved: '«\u00a0{what}\u00a0» n’est plus offert et ne vous sera pas facturé.',
   itemWaitRemoved:
     '«\u00a0{what}\u00a0» n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
+  itemWaitEnds: 'Vous ne serez plus sur la liste d’attente de «\u00a0{what}\u00a0» après l’envoi.',
   itemNotForYou: '«\u00a0{what}\u00a0» ne vous est plus offert et ne vous sera pas facturé.',
   submit: 'Envoyer l’inscription',
   submitting: 'Envoi…',

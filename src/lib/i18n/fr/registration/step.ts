@@ -59,8 +59,8 @@ export const facts: (typeof english)['facts'] = {
   status: 'Statut',
   statusLine: 'Statut\u00a0: {status}',
   statuses: { Submitted: 'Envoyée', 'Not Submitted': 'Non envoyée', Cancelled: 'Annulée' },
-  attends: 'participera',
-  willNotAttend: 'ne participera pas',
+  attends: 'Participera',
+  willNotAttend: 'Ne participera pas',
   timezone: 'Fuseau horaire de l’inscription',
   membership: 'Adhésion',
 };

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** One value that an organizer changed; absent `was` or `is` for one that was added or removed. */
+export const AuditChange = Type.Object({
+  what: Type.String(),
+  was: Type.Optional(Type.String()),
+  is: Type.Optional(Type.String()),
+});
+export type AuditChange = Static<typeof AuditChange>;
+
+/** One write by an organizer. */
+export const AuditEntry = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  /** An address, a token's name, or empty for the installation's token. */
+  actor: Type.String(),
+  actor_kind: Type.Enum(['person', 'token', 'root']),
+  ip: Type.String(),
+  /** The call's name. */
+  action: Type.String(),
+  /** The code or address of what was changed. */
+  subject: Type.String(),
+  changes: Type.Array(AuditChange),
+  reason: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** The audit log: every write by an organizer. */
+export const audit = {
+  listAudit: endpoint({
+    method: 'GET',
+    path: '/listAudit',
+    summary: 'What organizers have changed, newest first, in pages.',
+    access: 'organizer',
+    permission: 'team',
+    query: Type.Object({
+      /** Only entries of this address or token. */
+      actor: Type.Optional(Type.String({ maxLength: 320 })),
+      /** Only entries about this code or address. */
+      subject: Type.Optional(Type.String({ maxLength: 320 })),
+      /** Only entries of this call. */
+      action: Type.Optional(Type.String({ maxLength: 64 })),
+      /** `next` of the previous page. */
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    response: Type.Object({
+      entries: Type.Array(AuditEntry),
+      /** The next page's `after`; absent on the last one. */
+      next: Type.Optional(Type.String()),
+    }),
+  }),
+} as const;

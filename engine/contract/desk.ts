@@ -1,0 +1,138 @@
+import Type, { type Static } from 'typebox';
+import { BookedItem } from '../event/cart/booked.ts';
+import { DECISIONS } from '../event/documents/flow/decision.ts';
+import { Text } from '../form/languages/text.ts';
+import { AuditEntry } from './audit.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The statuses of a dossier, with the labels of spec §4. */
+const Status = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
+
+/** What a dossier's payment comes to: everything paid, an open invoice, or nothing ever due. */
+export const MONEY_STATES = ['paid', 'owing', 'free'] as const;
+const MoneyState = Type.Enum([...MONEY_STATES]);
+export type MoneyState = Static<typeof MoneyState>;
+
+/** A registration, group or application as the list has it; amounts in cents. */
+export const ListedDossier = Type.Object({
+  code: Type.String(),
+  /** The code of its flow: `registration`, `group`, or an application's. */
+  flow: Type.String(),
+  /** Empty until it is known. */
+  name: Type.String(),
+  email: Type.String(),
+  /** The organization of its group, or its own. */
+  organization: Type.Optional(Type.String()),
+  status: Status,
+  decision: Type.Optional(Type.Enum([...DECISIONS])),
+  track: Type.Optional(Type.String()),
+  mode: Type.Optional(Type.String()),
+  days: Type.Array(Type.String()),
+  /** Charged and not refunded. */
+  paid: Type.Integer(),
+  /** Of its open invoice. */
+  owing: Type.Integer(),
+  started_at: Type.String(),
+  submitted_at: Type.Optional(Type.String()),
+});
+export type ListedDossier = Static<typeof ListedDossier>;
+
+/** A line of the ledger, in cents: what was charged (negative: credited), or paid (negative: refunded). */
+export const LedgerLine = Type.Object({
+  at: Type.String(),
+  kind: Type.Enum(['charge', 'discount', 'tax', 'payment', 'refund', 'invoice', 'group']),
+  label: Text,
+  detail: Type.Optional(Text),
+  charged: Type.Optional(Type.Integer()),
+  paid: Type.Optional(Type.Integer()),
+  /** Of a payment or refund that is not over, or has failed. */
+  state: Type.Optional(Type.Enum(['pending', 'failed'])),
+});
+export type LedgerLine = Static<typeof LedgerLine>;
+
+/** An email about a dossier. */
+export const DeskMail = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  recipient: Type.String(),
+  subject: Type.String(),
+  /** queued: to be sent; sent: accepted by the mail server; kept: in the outbox; failed: given up. */
+  state: Type.Enum(['queued', 'sent', 'kept', 'failed']),
+  error: Type.Optional(Type.String()),
+});
+export type DeskMail = Static<typeof DeskMail>;
+
+/** One registration, group or application with everything that is known about it. */
+export const DeskDossier = Type.Object({
+  dossier: ListedDossier,
+  locale: Type.String(),
+  updated_at: Type.String(),
+  /** Its answers in words, form by form. */
+  forms: Type.Array(
+    Type.Object({
+      form_type: Type.String(),
+      title: Type.String(),
+      lines: Type.Array(
+        Type.Object({ id: Type.String(), label: Type.String(), text: Type.Array(Type.String()) }),
+      ),
+    }),
+  ),
+  items: Type.Array(BookedItem),
+  ledger: Type.Array(LedgerLine),
+  mails: Type.Array(DeskMail),
+  /** What organizers have changed about it, newest first. */
+  audit: Type.Array(AuditEntry),
+});
+export type DeskDossier = Static<typeof DeskDossier>;
+
+const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+/** The organizers' desk: everyone who signed up, to be searched and read. */
+export const desk = {
+  listDossiers: endpoint({
+    method: 'GET',
+    path: '/listDossiers',
+    summary:
+      'Registrations, groups and applications that match a search and filters, newest first, in pages.',
+    access: 'organizer',
+    permission: 'registrations',
+    query: Type.Object({
+      /** Words that all have to be found in code, address, name or a short answer; case and accents do not matter. */
+      q: optional(10_000),
+      flow: optional(64),
+      status: Type.Optional(Status),
+      track: optional(64),
+      mode: optional(64),
+      day: optional(64),
+      locale: optional(10),
+      money: Type.Optional(MoneyState),
+      /** `next` of the previous page. */
+      after: optional(100),
+    }),
+    response: Type.Object({
+      rows: Type.Array(ListedDossier),
+      /** All that match. */
+      total: Type.Integer(),
+      /** The next page's `after`; absent on the last one. */
+      next: Type.Optional(Type.String()),
+    }),
+  }),
+  getDossier: endpoint({
+    method: 'GET',
+    path: '/getDossier/{code}',
+    summary: 'One registration, group or application: answers, items, money, emails and changes.',
+    access: 'organizer',
+    permission: 'registrations',
+    params: Type.Object({ code: Type.String({ maxLength: 64 }) }),
+    response: DeskDossier,
+  }),
+  getDossierMail: endpoint({
+    method: 'GET',
+    path: '/getDossierMail/{code}/{id}',
+    summary: 'The text of an email about a dossier, as it was sent.',
+    access: 'organizer',
+    permission: 'registrations',
+    params: Type.Object({ code: Type.String({ maxLength: 64 }), id: Type.String({ maxLength: 64 }) }),
+    response: Type.Object({ ...DeskMail.properties, text: Type.String() }),
+  }),
+} as const;

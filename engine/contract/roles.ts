@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+
+/** What a person may be for an event. */
+export const ROLES = ['owner', 'editor', 'desk', 'reviewer', 'door'] as const;
+export const Role = Type.Enum([...ROLES]);
+export type Role = Static<typeof Role>;
+
+/**
+ * What an organizer's call needs: the documents of the site (`content`), reading registrations and exports
+ * (`registrations`), changing them (`edit`), refunds and invoices (`money`), decisions on applications (`decisions`),
+ * check-in (`door`), organizers, tokens and the audit log (`team`), erasing personal data (`erase`).
+ */
+export const PERMISSIONS = [
+  'content',
+  'registrations',
+  'edit',
+  'money',
+  'decisions',
+  'door',
+  'team',
+  'erase',
+] as const;
+export const Permission = Type.Enum([...PERMISSIONS]);
+export type Permission = Static<typeof Permission>;
+
+/** The one table of who may do what: a call names its permission, and this the roles that have it. */
+export const PERMISSIONS_OF: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: PERMISSIONS,
+  editor: ['content'],
+  desk: ['registrations', 'edit', 'money', 'decisions', 'door'],
+  reviewer: ['decisions'],
+  door: ['door'],
+};
+
+/** Whether a role has a permission. */
+export const roleMay = (role: Role, permission: Permission): boolean =>
+  PERMISSIONS_OF[role].includes(permission);

@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../../form/field/flag.ts';
+import { Text } from '../../form/languages/text.ts';
+import { ITEM_KINDS } from './picked-item.ts';
+
+export const ItemKind = Type.Enum([...ITEM_KINDS]);
+
+/** An item or waitlist of a registration, in words: detail, time and place. */
+export const BookedItem = Type.Object({
+  kind: Type.Enum([...ITEM_KINDS, 'waitlist']),
+  /** Names it among its kind. */
+  item: Type.String(),
+  /** Of a waitlist: what is waited for; a workshop by default. */
+  awaits: Type.Optional(ItemKind),
+  name: Text,
+  /** The quantity and variant, or the position. */
+  detail: Type.Optional(Text),
+  /** Day and clock, in the time zone that is named there. */
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
+  /** Y: each piece is a ticket. */
+  admits: Type.Optional(Flag),
+  /** Y: the organizers removed it. */
+  cancelled: Type.Optional(Flag),
+});
+export type BookedItem = Static<typeof BookedItem>;
+
+/**
+ * What has changed about an item that a draft holds or waits for: its price, or it is no longer to be had; or its wait
+ * ends with the submission.
+ */
+export const ItemNote = Type.Object({
+  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed', 'wait_ends']),
+  kind: ItemKind,
+  /** Names it among its kind. */
+  item: Type.String(),
+  name: Text,
+  /** The price of one, in cents, now and when it was held. */
+  amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  earlier: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ItemNote = Static<typeof ItemNote>;
+
+/** An item offered from its waitlist to a submitted registration, to accept or decline. */
+export const OfferedItem = Type.Object({
+  kind: ItemKind,
+  item: Type.String(),
+  name: Text,
+  detail: Type.Optional(Text),
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
+  /** When the offer expires. */
+  until: Type.String(),
+});
+export type OfferedItem = Static<typeof OfferedItem>;

@@ -1,0 +1,28 @@
+/** The kinds of items that a form selects, as the API names them. */
+export const ITEM_KINDS = ['workshop', 'activity', 'merchandise', 'choice'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+const inventoryKind = {
+  workshop: 'session',
+  merchandise: 'variant',
+  activity: 'activity',
+  choice: 'choice',
+} as const satisfies Record<ItemKind, string>;
+
+/** An item as the inventory and its waitlist name it. */
+export interface PickedItem {
+  readonly kind: (typeof inventoryKind)[ItemKind];
+  readonly item: string;
+}
+
+/** A booked item, or one that is awaited: a workshop by default. */
+interface NamedItem {
+  readonly kind: ItemKind | 'waitlist';
+  readonly item: string;
+  readonly awaits?: ItemKind | undefined;
+}
+
+/** A booked or awaited item as the inventory names it. */
+export function pickedItem({ kind, item, awaits }: NamedItem): PickedItem {
+  return { kind: inventoryKind[kind === 'waitlist' ? (awaits ?? 'workshop') : kind], item };
+}

@@ -1,0 +1,78 @@
+import { isYes } from '../../form/field/flag.ts';
+import type { ScheduleFilter } from '../documents/schedule/schema.ts';
+import type { ScheduleTime, Session } from '../schedule/session.ts';
+import { byStart } from '../schedule/workshop-conflicts.ts';
+import type { Cart, CartItem, ItemState, StockLeft } from './cart.ts';
+import type { WorkshopCart } from './workshop-cart.ts';
+
+/** Further data for the timetable of sessions. */
+export interface SessionDetails {
+  readonly times: readonly ScheduleTime[];
+  readonly filters: readonly ScheduleFilter[];
+}
+
+function itemOf(session: Session): CartItem {
+  return {
+    code: session.workshops_session_code,
+    name: session.workshops_title,
+    amount: session.fee?.amount ?? 0,
+    limit: 1,
+    hasWaitlist: true,
+    availability: session.availability,
+    left: session.seats_left,
+    times: session,
+  };
+}
+
+const ONE_SEAT = { quantity: 1, amount: 0 };
+
+/**
+ * The sessions that a registrant can attend, with newer stock if known; held ones that are not among them come last.
+ */
+export function cartOfSessions(
+  details: SessionDetails,
+  answer: WorkshopCart,
+  stock: readonly StockLeft[] = [],
+): Cart<SessionDetails> {
+  const entries = new Map(answer.entries.map((each) => [each.workshops_session_code, each]));
+  const positions = new Map(
+    answer.waitlisted.map(({ workshops_session_code, position }) => [workshops_session_code, { position }]),
+  );
+  const newer = new Map(stock.map((each) => [each.code, each]));
+  const offered = details.times.flatMap(({ sessions }) => sessions.map(itemOf));
+  const known = new Set(offered.map(({ code }) => code));
+  const removed = answer.entries.flatMap((entry) =>
+    known.has(entry.workshops_session_code) ? [] : [{ ...itemOf(entry), isRemoved: true }],
+  );
+  return {
+    details,
+    isExclusive: false,
+    heldUntil: answer.held_until,
+    extendableUntil: answer.extendable_until,
+    now: answer.now,
+    items: [...offered, ...removed].map((item) => {
+      const entry = entries.get(item.code);
+      const awaited = positions.get(item.code);
+      const { availability, left } = newer.get(item.code) ?? item;
+      return {
+        ...item,
+        availability,
+        left,
+        ...(entry && { own: { ...ONE_SEAT, isLapsed: !isYes(entry.workshops_cart_status) } }),
+        ...(awaited && { awaited }),
+      };
+    }),
+  };
+}
+
+/** The answer of a workshop picker: enough to decide conflicts by. */
+export function answerOfSessions(chosen: readonly ItemState[]) {
+  const held = chosen.flatMap(({ times, isHeld }) => (times && isHeld ? [times] : []));
+  return byStart(held).map((times) => ({
+    workshops_session_code: times.workshops_session_code,
+    workshops_schedule_code: times.workshops_schedule_code,
+    workshops_code: times.workshops_code,
+    workshops_schedule_start: times.workshops_schedule_start,
+    workshops_schedule_end: times.workshops_schedule_end,
+  }));
+}

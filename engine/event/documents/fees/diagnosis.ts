@@ -1,0 +1,68 @@
+import type { DiagnoseContext } from '../../diagnosis/context.ts';
+import { diagnoseCondition, feeScope, neverMet } from '../../diagnosis/diagnose-condition.ts';
+import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
+import { documentFault, documentWarning, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { diagnoseCoverage } from './diagnose-coverage.ts';
+import type { Fee, FeesDocument } from './schema.ts';
+
+/**
+ * Diagnostics of fees with a valid shape: codes, early-bird amounts that are not lower, conditions that are never true,
+ * registrations without a fee.
+ */
+export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): Diagnostic[] {
+  const { fees, taxes, free_when } = document;
+  const scope = feeScope(context);
+  const found = [
+    ...duplicateCodes(fees, `/fees`),
+    ...duplicateCodes(taxes, `/taxes`),
+    ...fees.flatMap((fee, index) => [
+      ...earlyBirdFaults(fee, `/fees/${index}`, context),
+      ...diagnoseCondition(fee.when, `/fees/${index}/when`, scope),
+    ]),
+    ...diagnoseCondition(free_when, '/free_when', scope),
+  ];
+  // A faulty condition covers nothing: that is reported once.
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [
+    ...found,
+    ...fees.flatMap(({ when }, index) => feeNeverOwed(when, `/fees/${index}/when`, context)),
+    ...diagnoseCoverage(document, context),
+  ];
+}
+
+/** A fault where no registration can owe a fee. */
+export function feeNeverOwed(when: Fee['when'], pointer: string, context: DiagnoseContext): Diagnostic[] {
+  const problem =
+    'No registration can meet this condition, so the fee is never charged. Correct or remove it.';
+  return neverMet(when, pointer, feeScope(context), context, problem);
+}
+
+function earlyBirdFaults(
+  { amount, early_bird }: Fee,
+  pointer: string,
+  { event }: DiagnoseContext,
+): Diagnostic[] {
+  if (!early_bird) return [];
+  const found: Diagnostic[] = [];
+  if (early_bird.amount >= amount) {
+    found.push(
+      documentFault(
+        `${pointer}/early_bird/amount`,
+        'range',
+        'The early-bird amount is not lower than the amount.',
+        `less than ${amount}`,
+      ),
+    );
+  }
+  if (event && early_bird.until > event.dates.end) {
+    found.push(
+      documentWarning(
+        `${pointer}/early_bird/until`,
+        'range',
+        'The early-bird amount ends after the event, so the full amount is never charged.',
+        `${event.dates.end} or earlier`,
+      ),
+    );
+  }
+  return found;
+}

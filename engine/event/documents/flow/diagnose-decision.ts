@@ -1,0 +1,47 @@
+import { isYes } from '../../../form/field/flag.ts';
+import type { DiagnoseContext } from '../../diagnosis/context.ts';
+import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
+import { documentFault } from '../../diagnosis/document-fault.ts';
+import { diagnoseAnswer } from './diagnose-answer.ts';
+import { type FlowDocument, isOfApplications } from './schema.ts';
+
+/** Diagnostics of a flow's decision part: registrations and groups cannot have one, and texts need their decision. */
+export function diagnoseDecision(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
+  const { code, decision, entry } = document;
+  const isApplication = isOfApplications(code);
+  const found: Diagnostic[] = [];
+  if (!isApplication && isYes(entry.several, false)) {
+    found.push(
+      documentFault(
+        '/entry/several',
+        'not_allowed',
+        '"several" is not allowed here: an address can have only one registration or group.',
+      ),
+    );
+  }
+  if (!decision) return found;
+  if (!isApplication) {
+    return [
+      ...found,
+      documentFault('/decision', 'not_allowed', 'This flow cannot have a decision. Remove "decision".'),
+    ];
+  }
+  if (decision.mails?.confirmed && !isYes(decision.confirm, false)) {
+    found.push(
+      documentFault(
+        '/decision/mails/confirmed',
+        'not_allowed',
+        'This flow does not ask for a confirmation. Remove this email, or set "confirm": "Y".',
+        '"confirm": "Y"',
+      ),
+    );
+  }
+  const { among: _among, ...answers } = decision.listed ?? {};
+  return [
+    ...found,
+    ...(decision.named_by ? diagnoseAnswer('/decision/named_by', decision.named_by, document, context) : []),
+    ...Object.entries(answers).flatMap(([name, answer]) =>
+      diagnoseAnswer(`/decision/listed/${name}`, answer, document, context),
+    ),
+  ];
+}

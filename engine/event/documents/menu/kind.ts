@@ -1,0 +1,14 @@
+import { documentKind } from '../../document-kind/document-kind.ts';
+import { diagnoseMenu } from './diagnosis.ts';
+import { menuWords as en } from './reference.en.ts';
+import { menuWords as fr } from './reference.fr.ts';
+import { MenuDocument } from './schema.ts';
+
+export const menu = documentKind({
+  schema: MenuDocument,
+  diagnose: diagnoseMenu,
+  isSingle: true,
+  namesOthers: true,
+  refreshes: () => ['site'],
+  reference: { en, fr },
+});

@@ -1,0 +1,81 @@
+import type { DiagnoseContext } from '../../diagnosis/context.ts';
+import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
+import { danglingFault, documentFault, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { diagnosePickerOffers } from './diagnose-pickers.ts';
+import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-sets.ts';
+import { diagnoseAudience, diagnoseOfferTime, diagnosePriceRows } from './diagnose-terms.ts';
+import type { Offer, OffersDocument } from './schema.ts';
+
+/** What is wrong with offers whose shape is right: codes, prices, and what their view needs. */
+export function diagnoseOffers(document: OffersDocument, context: DiagnoseContext): Diagnostic[] {
+  const { groups = [], benefits = [], plan, offers, view } = document;
+  const missing = (pointer: string, what: string) =>
+    documentFault(pointer, 'missing', `The view "${view}" requires it.`, what);
+  return [
+    ...duplicateCodes(offers, '/offers'),
+    ...duplicateCodes(groups, '/groups'),
+    ...duplicateCodes(benefits, '/benefits'),
+    ...(plan ? duplicateCodes(plan.areas, '/plan/areas') : []),
+    ...(view === 'plan' && !plan ? [missing('/plan', '"plan"')] : []),
+    ...(view === 'table' && benefits.length === 0 ? [missing('/benefits', '"benefits"')] : []),
+    ...diagnosePickerOffers(document),
+    ...diagnoseOfferPlan(document),
+    ...(offers.some((offer) => diagnosePrice(offer, '').length > 0) ? [] : diagnoseRanges(document)),
+    ...offers.flatMap((offer, index) => [
+      ...diagnosePrice(offer, `/offers/${index}`),
+      ...diagnoseNames(offer, `/offers/${index}`, document),
+      ...diagnoseAudience(offer, `/offers/${index}`, context),
+      ...diagnosePriceRows(offer, `/offers/${index}`, context),
+      ...diagnoseOfferTime(offer, `/offers/${index}`, context),
+      ...(view === 'plan' && !offer.place ? [missing(`/offers/${index}/place`, '"place"')] : []),
+    ]),
+  ];
+}
+
+function diagnosePrice({ amount, prices, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
+  if (minimum === undefined && maximum === undefined) return [];
+  if (minimum === undefined || maximum === undefined) {
+    return [
+      documentFault(at, 'missing', 'A range needs both "minimum" and "maximum".', '"minimum", "maximum"'),
+    ];
+  }
+  if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', '"minimum" is above "maximum".')];
+  if (amount !== undefined) {
+    return [documentFault(`${at}/amount`, 'not_allowed', 'An offer with a range cannot have "amount".')];
+  }
+  if (prices !== undefined) {
+    return [documentFault(`${at}/prices`, 'not_allowed', 'An offer with a range cannot have prices.')];
+  }
+  return most === undefined
+    ? []
+    : [
+        documentFault(
+          `${at}/most`,
+          'not_allowed',
+          'An offer with a range can be chosen only once. Remove "most".',
+        ),
+      ];
+}
+
+function diagnoseNames(
+  { group, benefits = {} }: Offer,
+  at: string,
+  { groups = [], benefits: rows = [] }: OffersDocument,
+): Diagnostic[] {
+  return [
+    ...danglingFault(
+      `${at}/group`,
+      'group',
+      group,
+      groups.map(({ code }) => code),
+    ),
+    ...Object.keys(benefits).flatMap((name) =>
+      danglingFault(
+        `${at}/benefits/${name}`,
+        'row of the comparison',
+        name,
+        rows.map(({ code }) => code),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { DocumentReference } from '../../../document-kind/reference-texts.ts';
+
+/** English words of the blocks that show a catalogue. */
+export const catalogueBlocksWords = {
+  'block:keynotes': ['Keynotes', 'The keynote speakers, from the catalogue.'],
+  'block:keynotes.people': ['People', 'Codes of the people to show, in this order. Leave empty for all.'],
+  'block:speakers': ['Speakers', 'The speakers, from the catalogue.'],
+  'block:speakers.people': ['People', 'Codes of the people to show, in this order. Leave empty for all.'],
+  'block:speakers.except': [
+    'Except',
+    'Codes of people to leave out, for example because they appear elsewhere on the page.',
+  ],
+  'block:speakers.notes': ['Notes', 'Notes shown between the people, such as how many there are.'],
+  'block:speakers.notes.after': ['After', 'Number of people after which the note appears.'],
+  'block:speakers.notes.text': ['Text', 'Text of the note.'],
+  'block:speakers.notes.by': ['Author', 'Author of the note.'],
+  'block:speakers.notes.tile': ['Tile', 'A tile shown on the note.'],
+  'block:speakers.notes.action': ['Button', 'Link of the note.'],
+  'block:sponsors': ['Sponsors', 'The sponsors, from the catalogue.'],
+  'block:sponsors.show': ['Shown as', 'Logos by level, or a listing with words and links.'],
+  'block:sponsors.levels': ['Levels', 'Codes of the levels to show. Leave empty for all.'],
+  'block:exhibitors': ['Exhibitors', 'The exhibitors, from the catalogue.'],
+  'block:exhibitors.show': ['Shown as', 'Logos by type, or a listing with words and links.'],
+  'block:exhibitors.types': ['Types', 'Codes of the types to show. Leave empty for all.'],
+  'block:accommodations': ['Where to stay', 'Places to stay, from the catalogue.'],
+  'block:accommodations.accommodations': [
+    'Places',
+    'Codes of the places to show, in this order. Leave empty for all.',
+  ],
+  'block:locations': ['Locations', 'Where the event takes place, from the catalogue.'],
+  'block:locations.track': ['Track', 'Code of the track whose locations are shown. Leave empty for all.'],
+  'block:ways': [
+    'How to get there',
+    'Directions to a location, each with a figure in large type, such as a travel time.',
+  ],
+  'block:ways.location': ['Location', 'Code of the location.'],
+  'block:floor_plan': ['Floor plan', 'A floor plan, with the list of its rooms beside it.'],
+  'block:floor_plan.plan': ['Plan', 'Code of the floor plan’s document.'],
+  'block.tiles': [
+    'Tiles',
+    'Tiles shown before workshops, in themes with tiles. A workshop that matches no choice has none.',
+  ],
+  'block.tiles.filter': ['Filter', 'Code of a filter of the schedule, such as `subject`.'],
+  'block.tiles.option': ['Choice', 'Identifier of one of the filter’s choices.'],
+  'block.tiles.tile': ['Tile', 'Tile for the workshops that match this choice.'],
+  'block:workshop_list': ['Workshop list', 'Workshops in the schedule, by start time.'],
+  'block:workshop_list.track': [
+    'Track',
+    'Code of the track whose workshops are listed. Leave empty for all.',
+  ],
+  'block:workshop_list.day': ['Day', 'Code of the day whose workshops are listed. Leave empty for all.'],
+  'block:workshop_list.most': ['Maximum', 'Maximum number shown. The rest are in the schedule.'],
+  'block:workshop_finder': [
+    'Workshop finder',
+    'Lets visitors search for workshops on the page, by keyword and by a filter.',
+  ],
+  'block:workshop_finder.filter': ['Filter', 'Code of the schedule filter to show.'],
+  'block:workshop_finder.track': ['Track', 'Code of the track to search. Leave empty for all.'],
+  'block:workshop_finder.day': ['Day', 'Code of the day to search. Leave empty for all.'],
+  'block:workshop_finder.most': ['Maximum', 'Maximum number shown at once. The rest are in the schedule.'],
+  'block:random_workshops': ['Random workshops', 'A few workshops, different on each visit.'],
+  'block:random_workshops.most': ['Maximum', 'How many are shown, from 1 to 12.'],
+  'block:activities': ['Activities', 'Activities besides the workshops, from the catalogue.'],
+  'block:activities.activities': [
+    'Activities',
+    'Codes of the activities to show, in this order. Leave empty for all.',
+  ],
+  'block:merchandise': ['Merchandise', 'The products in the shop, from the catalogue.'],
+  'block:merchandise.products': [
+    'Products',
+    'Codes of the products to show, in this order. Leave empty for all.',
+  ],
+} as const satisfies DocumentReference;

@@ -1,0 +1,25 @@
+import type { DiagnoseContext } from '../../diagnosis/context.ts';
+import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
+import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
+import { danglingFault, duplicateCodes, repeatedNames } from '../../diagnosis/document-fault.ts';
+import type { PeopleDocument } from './schema.ts';
+
+/** Diagnostics of people with a valid shape: codes, days and times of keynotes. */
+export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseContext): Diagnostic[] {
+  return [
+    ...duplicateCodes(people, '/people'),
+    ...repeatedNames(
+      people.map(({ name }) => name),
+      (index) => `/people/${index}/name`,
+      'is already the name of another person. The schedule identifies presenters by name. Correct one of them.',
+    ),
+    ...people.flatMap(({ keynote }, index) => {
+      if (!keynote) return [];
+      const pointer = `/people/${index}/keynote`;
+      return [
+        ...danglingFault(`${pointer}/day`, 'day', keynote.day, context.days),
+        ...diagnoseTime(keynote, pointer, context),
+      ];
+    }),
+  ];
+}

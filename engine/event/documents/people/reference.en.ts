@@ -1,0 +1,37 @@
+import type { DocumentReference } from '../../document-kind/reference-texts.ts';
+
+/** English words of a document of kind `people`. */
+export const peopleWords = {
+  people: ['People', 'The event’s speakers.'],
+  'people.people': ['People', 'The people, in this order.'],
+  'people.people.code': ['Person code', 'Used by pages to refer to the person.'],
+  'people.people.name': ['Name', 'Name, spelled as in the schedule.'],
+  'people.people.role': ['Role', 'Role, shown below the name.'],
+  'people.people.biography': ['Biography', 'Biography. May be HTML.'],
+  'people.people.link': ['Link', 'The person’s own page.'],
+  'people.people.portrait': [
+    'Portrait',
+    'A drawn portrait, used when there is no photo, based on the person’s own description.',
+  ],
+  'people.people.portrait.skin': ['Skin', 'From light, 1, to dark, 6.'],
+  'people.people.portrait.hair': ['Hair', 'Hairstyle, or head covering.'],
+  'people.people.portrait.tint': ['Hair colour', 'Colour of the hair or of the head covering.'],
+  'people.people.portrait.beard': ['Beard', 'Full beard, moustache or stubble. Leave empty for none.'],
+  'people.people.portrait.beard_tint': ['Beard colour', 'Colour of the beard. Default: the hair colour.'],
+  'people.people.portrait.glasses': ['Glasses', 'Round or square. Leave empty for none.'],
+  'people.people.portrait.eyes': ['Eyes', 'Open or closed.'],
+  'people.people.portrait.earrings': ['Earrings', 'Their colour. Leave empty for none.'],
+  'people.people.portrait.lines': ['Wrinkles', 'Y draws wrinkles.'],
+  'people.people.portrait.wear': ['Clothes', 'Style of clothing.'],
+  'people.people.portrait.top': ['Clothing colour', 'Colour of the clothing.'],
+  'people.people.portrait.trim': ['Trim', 'The colour of collar, stripes or scarf.'],
+  'people.people.portrait.ground': ['Background', 'Background colour.'],
+  'people.people.portrait.sun': ['Disc', 'Colour of the disc behind the head.'],
+  'people.people.keynote': ['Keynote', 'The person’s keynote talk.'],
+  'people.people.keynote.title': ['Title', 'Name of the talk.'],
+  'people.people.keynote.description': ['Description', 'Description of the talk.'],
+  'people.people.keynote.day': ['Day', 'Code of its day.'],
+  'people.people.keynote.start': ['Start time', 'Start time, as HH:mm.'],
+  'people.people.keynote.end': ['End time', 'End time, as HH:mm.'],
+  'people.people.keynote.place': ['Location', 'Location, in words.'],
+} as const satisfies DocumentReference;

@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import { Flag, isYes } from '../../form/field/flag.ts';
+import { fieldTypeWithFields } from '../../form/field-types/definition.ts';
+import { movable, ownRows, rowWords } from '../../form/field-types/own-rows.ts';
+import { inEveryLanguage } from '../languages/texts.ts';
+import { LAST_NAMES } from '../properties/last-names.ts';
+
+/** Further people: name, email and badge data. */
+export const contacts = fieldTypeWithFields({
+  ...ownRows,
+  rows: 'people',
+  constraints: {
+    ...rowWords,
+    ...movable,
+    /** N asks for no badge. */
+    badges: Type.Optional(Flag),
+    /** Whether a last name is asked for; as in the event's registration when absent. */
+    last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
+  },
+  holds: ({ badges, last_name }) => [
+    {
+      type: 'text',
+      code: 'first_name',
+      label: inEveryLanguage('firstName'),
+      maxLength: 60,
+      layout: { width: 'half' },
+    },
+    ...(last_name === 'absent'
+      ? []
+      : [
+          {
+            type: 'text',
+            code: 'last_name',
+            label: inEveryLanguage('lastName'),
+            ...(last_name === 'optional' && { required: 'N' as const }),
+            maxLength: 60,
+            layout: { width: 'half' },
+          } as const,
+        ]),
+    { type: 'email', code: 'email', label: inEveryLanguage('emailAddress'), required: 'N' },
+    ...(isYes(badges, true)
+      ? [
+          {
+            type: 'text',
+            code: 'badge',
+            label: inEveryLanguage('onBadge'),
+            required: 'N',
+            maxLength: 60,
+          } as const,
+        ]
+      : []),
+  ],
+});

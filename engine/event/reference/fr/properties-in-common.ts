@@ -1,0 +1,67 @@
+import type { WordsAs } from '../../document-kind/reference-texts.ts';
+import type { wordsInCommon as english } from '../en/properties-in-common.ts';
+
+/** French words of what several documents say alike. */
+export const wordsInCommon: WordsAs<typeof english> = {
+  'document.$schema': [
+    'Schéma',
+    'Adresse du schéma avec lequel un éditeur vérifie le document. Le produit n’en tient pas compte.',
+  ],
+  'document.kind': ['Type de document', 'Le type du document. Il ne peut pas être modifié.'],
+  'document.code': [
+    'Code du document',
+    'Désigne ce document dans les autres documents de l’événement et dans les adresses.',
+  ],
+  text: ['Texte', 'Un texte dans chaque langue de l’événement.'],
+  'text.en': ['Anglais', 'Le texte en anglais.'],
+  'text.fr': ['Français', 'Le texte en français.'],
+  option: ['Choix', 'Un choix dans une liste.'],
+  'option.id': [
+    'Valeur enregistrée',
+    'Valeur enregistrée et exportée quand ce choix est fait. Elle n’est pas affichée.',
+  ],
+  'option.name': ['Nom', 'Texte du choix.'],
+  'option.enabled': ['Peut être choisi', 'N l’affiche sans permettre de le choisir.'],
+  'option.status': ['État', 'Une courte mention à côté du nom, comme «\u00a0Complet\u00a0».'],
+  'option.availability': ['Restants', 'Quantité restante, affichée à côté du nom.'],
+  'option.help': ['Aide', 'Une ligne d’explication sous le nom.'],
+  'option.amount': [
+    'Prix affiché',
+    'Son prix en cents, à titre indicatif. Le document des frais détermine le montant facturé.',
+  ],
+  'option.hours': ['Heures', 'Heures de la journée, dessinées sur une ligne du temps.'],
+  'option.hours.from': ['De', 'Heure de début, à l’heure de l’événement.'],
+  'option.hours.to': ['À', 'Heure de fin, à l’heure de l’événement.'],
+  'option.picture': ['Image', 'Adresse d’une image, ou dessin du produit.'],
+  action: ['Bouton', 'Un bouton qui ouvre une page ou un lien.'],
+  'action.label': ['Texte', 'Texte du bouton.'],
+  'action.link': [
+    'Lien',
+    'Une page du site, une section de cette page, une adresse web ou une adresse courriel.',
+  ],
+  'action.new_tab': ['Nouvel onglet', 'Y l’ouvre dans un nouvel onglet.'],
+  answer: ['Réponse', 'Une réponse de ce parcours, nommée par son formulaire et son champ.'],
+  'answer.form': ['Formulaire', 'Code du formulaire.'],
+  'answer.field': ['Champ', 'Code du champ dans ce formulaire.'],
+  mail_words: ['Courriel', 'Un courriel avec vos propres mots.'],
+  'mail_words.subject': ['Objet', 'La ligne d’objet du courriel.'],
+  'mail_words.text': ['Texte', 'Texte affiché avant le texte habituel de ce courriel.'],
+  fee: ['Frais', 'Un montant, et les personnes qui le doivent.'],
+  'fee.code': ['Code des frais', 'Désigne ces frais sur les factures et dans les exportations.'],
+  'fee.category': ['Catégorie', 'Détermine les taxes, rabais et remboursements qui s’y appliquent.'],
+  'fee.label': ['Nom', 'Nom des frais, tel qu’affiché.'],
+  'fee.detail': ['Précision', 'Une deuxième ligne sous le nom.'],
+  'fee.amount': ['Montant', 'Le montant, en cents.'],
+  'fee.early_bird': ['Tarif hâtif', 'Un montant réduit pour un paiement hâtif.'],
+  'fee.early_bird.amount': ['Montant hâtif', 'Montant jusqu’à cette date, en cents.'],
+  'fee.early_bird.until': ['Dernier jour', 'Le dernier jour du montant réduit, au fuseau de l’événement.'],
+  'fee.when': ['Dû si', 'La condition pour que ces frais s’appliquent. Laisser vide pour toujours.'],
+  partner_group: ['Groupe', 'Un groupe de commanditaires ou d’exposants.'],
+  'partner_group.code': ['Code', 'Permet aux commanditaires ou aux exposants de s’y rattacher.'],
+  'partner_group.name': ['Nom', 'Le titre sous lequel la liste les regroupe.'],
+  picture: ['Image', 'Adresse d’une image de ce site, ou dessin du produit.'],
+  picture_alt: [
+    'Texte de remplacement',
+    'Description pour les personnes qui ne voient pas l’image. Laisser vide si elle est décorative.',
+  ],
+};

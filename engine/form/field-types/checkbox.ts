@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { resolveText, Text } from '../languages/text.ts';
+import { yesOrNo } from './answer-words.ts';
+import { fieldType } from './definition.ts';
+
+/** A single box; unchecked counts as not answered, so a required one must be checked. */
+export const checkbox = fieldType({
+  role: 'answer',
+  constraints: { text: Type.Optional(Text) },
+  initialValue: () => false,
+  isEmpty: (value) => value === undefined || value === null || value === false,
+  fits: (value) => typeof value === 'boolean',
+  schema: () => ({ type: 'boolean' }),
+  words: (value, field, { locale }) => [
+    value === true ? resolveText(field.text, locale) || yesOrNo('Y', locale) : yesOrNo('N', locale),
+  ],
+  summary: 'sentence',
+  possible: [true],
+});

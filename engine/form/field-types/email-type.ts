@@ -1,0 +1,26 @@
+import type { Option } from '../field/option.ts';
+import { inEveryLanguage } from '../languages/words.ts';
+import { optionNames } from './answer-words.ts';
+import { isBlank, unanswered } from './blank.ts';
+import { choices } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { choiceAmong, lostOptions } from './pickable.ts';
+import { isOneOf } from './shape.ts';
+
+/** The default types of an email address. */
+export const EMAIL_TYPES: readonly Option[] = [
+  { id: 'home', name: inEveryLanguage('emailHome') },
+  { id: 'work', name: inEveryLanguage('emailWork') },
+];
+
+/** The type of an email address (spec §5 "Email Type"). */
+export const emailType = fieldType({
+  role: 'answer',
+  constraints: choices,
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  fits: isOneOf,
+  schema: (_field, { options }) => choiceAmong(options.length > 0 ? options : EMAIL_TYPES),
+  words: optionNames,
+  change: lostOptions,
+});

@@ -1,0 +1,17 @@
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { invalidField, Refusal } from '#server/refusals/refusal.ts';
+
+/** Another way of paying than the event offers. */
+export const notOffered = () => invalidField('method', inEveryLanguage('payments.noInvoices'));
+
+/** An invoice that is paid or withdrawn cannot be marked as paid. */
+export const invoiceOver = () =>
+  new Refusal('conflict', {
+    number: [inEveryLanguage('payments.invoiceOver')],
+  });
+
+/** The invoice does not exist. */
+export const unknownInvoice = () =>
+  new Refusal('unknown', {
+    number: [inEveryLanguage('payments.unknownInvoice')],
+  });

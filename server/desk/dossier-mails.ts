@@ -1,0 +1,56 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import type { DeskMail } from '#engine/contract/desk.ts';
+import type { Database } from '#server/database/database.ts';
+import { outboxMail } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+
+const MOST = 100;
+
+type Row = typeof outboxMail.$inferSelect;
+
+/** The emails to a dossier's addresses since it was started, newest first. */
+export async function dossierMails(db: Database, row: DossierRow): Promise<DeskMail[]> {
+  const rows = await db
+    .select()
+    .from(outboxMail)
+    .where(isTo(row))
+    .orderBy(desc(outboxMail.createdAt))
+    .limit(MOST);
+  return rows.map(mailOf);
+}
+
+/** One of these emails with its text; throws the answer to an unknown one. */
+export async function dossierMail(
+  db: Database,
+  row: DossierRow,
+  id: string,
+): Promise<DeskMail & { text: string }> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+  const [found] = isId
+    ? await db
+        .select()
+        .from(outboxMail)
+        .where(and(eq(outboxMail.id, id), isTo(row)))
+    : [];
+  if (!found) throw notFound();
+  return { ...mailOf(found), text: found.text };
+}
+
+function isTo({ eventCode, emailTyped, formerEmailTyped, createdAt }: DossierRow) {
+  const addresses = [emailTyped, formerEmailTyped].filter((address) => address !== null);
+  return and(
+    eq(outboxMail.eventCode, eventCode),
+    inArray(outboxMail.recipient, addresses),
+    gte(outboxMail.createdAt, createdAt),
+  );
+}
+
+const mailOf = ({ id, createdAt, recipient, subject, state, error }: Row): DeskMail => ({
+  id,
+  at: createdAt.toISOString(),
+  recipient,
+  subject,
+  state,
+  ...(error !== null && { error }),
+});

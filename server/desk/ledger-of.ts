@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { LedgerLine } from '#engine/contract/desk.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { printedNumber } from '#server/billing/issue-number.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, groupMember, invoice, payment, receipt, refund } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+
+/** Every charge, payment, invoice and refund of a dossier by time; what is owed is all charges less all payments. */
+export async function ledgerOf(db: Database, row: DossierRow): Promise<LedgerLine[]> {
+  const lines = [
+    ...(await receipts(db, row)),
+    ...(await openInvoices(db, row)),
+    ...(await unsettledPayments(db, row)),
+    ...(await groupPayment(db, row)),
+    ...(await refunds(db, row)),
+  ];
+  // Stable: the lines of one receipt keep their order.
+  return lines.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** What a receipt is for, line by line, and how it was paid. */
+async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+  const rows = await db
+    .select({ receipt, invoicePrefix: invoice.prefix, brand: payment.brand, last4: payment.last4 })
+    .from(receipt)
+    .leftJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(
+      invoice,
+      and(eq(invoice.eventCode, receipt.eventCode), eq(invoice.number, receipt.invoiceNumber)),
+    )
+    .where(eq(receipt.dossierId, id))
+    .orderBy(asc(receipt.issuedAt), asc(receipt.number));
+  return rows.flatMap(({ receipt: { quote, issuedAt, invoiceNumber }, invoicePrefix, brand, last4 }) => {
+    const at = issuedAt.toISOString();
+    const number =
+      invoiceNumber === null
+        ? undefined
+        : printedNumber({ prefix: invoicePrefix ?? '', number: invoiceNumber });
+    const label =
+      number === undefined
+        ? inEveryLanguage('ledger.card', { brand: brand ?? '', last4: last4 ?? '' })
+        : inEveryLanguage('ledger.invoicePaid', { number });
+    const paid: LedgerLine[] = quote.total === 0 ? [] : [{ at, kind: 'payment', label, paid: quote.total }];
+    return [...charges(quote, at), ...paid];
+  });
+}
+
+/** An invoice that is to be paid, line by line; a paid one has a receipt, a void one charges nothing. */
+async function openInvoices(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.dossierId, id), inArray(invoice.state, ['open', 'withdrawn'])));
+  return rows.flatMap((row) => {
+    const at = row.issuedAt.toISOString();
+    const number = printedNumber(row);
+    if (row.state === 'withdrawn')
+      return [{ at, kind: 'invoice' as const, label: inEveryLanguage('ledger.invoiceVoid', { number }) }];
+    const label = inEveryLanguage('ledger.invoiceOpen', { number });
+    return [...charges(row.quote, at), { at, kind: 'invoice' as const, label }];
+  });
+}
+
+/** Charges without a receipt yet: at the bank. */
+async function unsettledPayments(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.dossierId, id), inArray(payment.state, ['pending', 'challenge'])));
+  return rows.map(({ createdAt }) => ({
+    at: createdAt.toISOString(),
+    kind: 'payment',
+    label: inEveryLanguage('ledger.atBank'),
+    state: 'pending',
+  }));
+}
+
+/** What a group has paid for its member. */
+async function groupPayment(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+  const rows = await db
+    .select({ paid: groupMember.paid, quote: groupMember.quote, code: dossier.code, at: dossier.updatedAt })
+    .from(groupMember)
+    .innerJoin(dossier, eq(dossier.id, groupMember.groupId))
+    .where(and(eq(groupMember.dossierId, id), sql`${groupMember.paid} is not null`));
+  return rows.flatMap(({ paid, code, at }) => {
+    const when = at.toISOString();
+    const amount = paid ?? 0;
+    const label = inEveryLanguage('ledger.byGroup', { code });
+    return [
+      { at: when, kind: 'charge' as const, label: inEveryLanguage('ledger.memberFees'), charged: amount },
+      { at: when, kind: 'group' as const, label, paid: amount },
+    ];
+  });
+}
+
+async function refunds(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+  const rows = await db
+    .select({ refund, brand: payment.brand, last4: payment.last4 })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(or(eq(refund.dossierId, id), and(eq(payment.dossierId, id), sql`${refund.dossierId} is null`)));
+  return rows.map(({ refund: { amount, createdAt, state, failure }, brand, last4 }) => {
+    const isFailed = state === 'failed';
+    return {
+      at: createdAt.toISOString(),
+      kind: 'refund' as const,
+      label: inEveryLanguage('ledger.refund', { brand: brand ?? '', last4: last4 ?? '' }),
+      ...(isFailed && failure !== null && { detail: failure }),
+      // A failed refund has returned nothing: it changes neither column.
+      ...(!isFailed && { charged: -amount, paid: -amount }),
+      ...(state === 'pending' && { state: 'pending' as const }),
+      ...(isFailed && { state: 'failed' as const }),
+    };
+  });
+}
+
+const charges = ({ lines, taxes }: Quote, at: string): LedgerLine[] => [
+  ...lines
+    .filter(({ undecided }) => undecided !== 'Y')
+    .map(({ category, label, detail, amount }) => ({
+      at,
+      kind: category === 'discount' ? ('discount' as const) : ('charge' as const),
+      label,
+      ...(detail && { detail }),
+      charged: amount,
+    })),
+  ...taxes.map(({ label, amount }) => ({ at, kind: 'tax' as const, label, charged: amount })),
+];

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ListedDossier, MoneyState } from '#engine/contract/desk.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
+import { selectDossiers } from '#server/dossiers/dossier-row.ts';
+import { groupNames } from './group-names.ts';
+import { listedDossier } from './listed-dossier.ts';
+import { hasMoney, moneyOf } from './money-of.ts';
+import { anywhere, searchWords } from './search-words.ts';
+
+/** Rows of a page. */
+export const PAGE = 50;
+
+/** Which dossiers of an event to list; absent filters admit all. */
+export type DossierFilter = {
+  readonly q?: string | undefined;
+  readonly flow?: string | undefined;
+  readonly status?: DossierStatus | undefined;
+  readonly track?: string | undefined;
+  readonly mode?: string | undefined;
+  readonly day?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly money?: MoneyState | undefined;
+  /** `next` of the previous page. */
+  readonly after?: string | undefined;
+};
+
+/** A page of an event's dossiers, newest first: its rows, how many match in all, and where the next page starts. */
+export async function listDossiers(
+  db: Database,
+  configuration: ConfigurationStore,
+  eventCode: string,
+  filter: DossierFilter,
+): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
+  const matches = and(eq(dossier.eventCode, eventCode), ...conditionsOf(filter));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(dossier)
+    .leftJoin(registration, eq(registration.dossierId, dossier.id))
+    .where(matches);
+  const keys = await db
+    .select({
+      id: dossier.id,
+      // As text: the driver's dates have milliseconds, the column has microseconds.
+      exactly: sql<string>`to_char(${dossier.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    })
+    .from(dossier)
+    .leftJoin(registration, eq(registration.dossierId, dossier.id))
+    .where(and(matches, before(filter.after)))
+    .orderBy(desc(dossier.createdAt), desc(dossier.id))
+    .limit(PAGE + 1);
+  const page = keys.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    rows: await readRows(
+      db,
+      configuration,
+      page.map(({ id }) => id),
+    ),
+    total: counted?.total ?? 0,
+    ...(keys.length > PAGE && last && { next: `${last.exactly}_${last.id}` }),
+  };
+}
+
+async function readRows(
+  db: Database,
+  configuration: ConfigurationStore,
+  ids: readonly string[],
+): Promise<ListedDossier[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
+  const money = await moneyOf(db, ids);
+  const groups = await groupNames(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [listedDossier(configuration, row, { money: money.get(id), group: groups.get(id) })] : [];
+  });
+}
+
+function conditionsOf(filter: DossierFilter): (SQL | undefined)[] {
+  const { q, flow, status, track, mode, day, locale, money } = filter;
+  return [
+    ...searchWords(q ?? '').map(contains),
+    flow === undefined ? undefined : eq(dossier.flow, flow),
+    status === undefined ? undefined : eq(dossier.status, status),
+    track === undefined ? undefined : eq(registration.track, track),
+    mode === undefined ? undefined : eq(registration.mode, mode),
+    day === undefined ? undefined : sql`${registration.days} @> ${JSON.stringify([day])}::jsonb`,
+    locale === undefined ? undefined : eq(dossier.locale, locale),
+    money === undefined ? undefined : hasMoney(money),
+  ];
+}
+
+const contains = (word: string): SQL =>
+  sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${dossierSearch.text} like ${anywhere(word)})`;
+
+/** The condition for rows after a page's `next`; none for anything that is not one. */
+function before(after: string | undefined): SQL | undefined {
+  const read = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(after ?? '');
+  if (!read) return undefined;
+  return sql`(${dossier.createdAt}, ${dossier.id}) < (${read[1]}::timestamptz, ${read[2]}::uuid)`;
+}

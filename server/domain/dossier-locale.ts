@@ -1,6 +1,0 @@
-import { type Locale, localeIn } from '#engine/configuration/text.ts';
-
-/** The language of emails to a dossier's holder. */
-export function localeOfDossier({ locale }: { locale: string }): Locale {
-  return localeIn(locale);
-}

@@ -1,0 +1,13 @@
+/** Refusals of organizers' calls, and the names of roles. */
+export const organizers = {
+  wrongCode: 'This code is wrong or has expired. Request a new one.',
+  lastOwner: 'This is the only owner. Make someone else an owner first.',
+  unknown: 'This person is not on the team.',
+  otherOrigin: 'This request came from another site. Reload the page and try again.',
+  notAllowed: 'Your role does not allow this. Ask an owner of the event.',
+  owner: 'owner',
+  editor: 'editor',
+  desk: 'registration desk',
+  reviewer: 'reviewer',
+  door: 'check-in',
+} as const;

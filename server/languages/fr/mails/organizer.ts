@@ -1,0 +1,22 @@
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type { organizerMails as english } from '../../en/mails/organizer.ts';
+
+/** Emails to organizers about their own access, in French. */
+export const organizerMails: Translated<typeof english> = {
+  'organizer-code': {
+    subject: 'Votre code de connexion pour organiser {event} : {code}',
+    paragraphs: [
+      'Votre code pour vous connecter à l’organisation de {event} est {code}.',
+      'Il peut être utilisé une seule fois, dans les {minutes} minutes qui suivent.',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+    ],
+  },
+  'organizer-added': {
+    subject: 'Vous faites maintenant partie de l’équipe organisatrice : {event}',
+    paragraphs: [
+      '{by} vous a donné accès à l’organisation de {event} ({role}).',
+      'Vous connecter avec cette adresse : {link}',
+      'Si vous ne savez pas pourquoi vous recevez ce message, vous pouvez l’ignorer.',
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { desk as contract } from '#engine/contract/desk.ts';
+import { dossierMail } from '#server/desk/dossier-mails.ts';
+import { listDossiers } from '#server/desk/list-dossiers.ts';
+import { dossierNamed, readDossier } from '#server/desk/read-dossier.ts';
+import type { Handlers } from './handlers.ts';
+
+/** The organizers' desk: everyone who signed up, to be searched and read. */
+export const deskHandlers: Handlers<typeof contract> = {
+  listDossiers: ({ services: { db, configuration }, eventCode, query }) =>
+    listDossiers(db, configuration, eventCode, query),
+
+  async getDossier({ services: { db, configuration }, eventCode, event, params, language }) {
+    const row = await dossierNamed(db, eventCode, params.code);
+    return readDossier(db, configuration, event.document, row, language);
+  },
+
+  async getDossierMail({ services: { db }, eventCode, params }) {
+    return dossierMail(db, await dossierNamed(db, eventCode, params.code), params.id);
+  },
+};

@@ -1,0 +1,51 @@
+import type { SuggestAddresses } from '#server/address-suggestions/google-places.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { MemberMailer } from '#server/confirmation/member-mailer.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PaymentGateway } from '#server/gateways/gateway.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
+import type { AccessCodeMailer } from '#server/lookup/access-code-mailer.ts';
+import type { CodeMailer } from '#server/lookup/code-mailer.ts';
+import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
+import type { EventLink } from '#server/mail/event-link.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { OrganizerCodeMailer } from '#server/organizers/organizer-code-mailer.ts';
+import type { Texter } from '#server/text-messages/texter.ts';
+import type { Wallets } from '#server/wallets/open-wallets.ts';
+
+/** The handlers' dependencies; created once at startup and passed in, so that tests can pass their own. */
+export type Services = {
+  readonly db: Database;
+  readonly configuration: ConfigurationStore;
+  readonly mailer: Mailer;
+  /** Emails members whose group paid. */
+  readonly memberMailer: MemberMailer;
+  readonly codeMailer: CodeMailer;
+  readonly accessCodeMailer: AccessCodeMailer;
+  /** Emails organizers their codes to sign in with. */
+  readonly organizerCodeMailer: OrganizerCodeMailer;
+  /** Sends text messages; undefined when no provider is configured. */
+  readonly texter: Texter | undefined;
+  /** Releases and offers seats later. */
+  readonly seats: SeatJobs;
+  readonly receiptMailer: ReceiptMailer;
+  /** Charges cards. */
+  readonly gateway: PaymentGateway;
+  readonly realtimeKey: string;
+  /** Authorizes a socket for a private channel of its bearer. */
+  readonly signChannel: (socketId: string, channel: string) => { auth: string };
+  /** The installation's token: an organizer of every event. */
+  readonly organizerToken: string;
+  /** The address that the public sees, for links in mail. */
+  readonly publicUrl: string | undefined;
+  /** Makes links for mails. */
+  readonly link: EventLink;
+  /** Suggests addresses; undefined when no key is configured. */
+  readonly places: SuggestAddresses | undefined;
+  /** Creates wallet passes. */
+  readonly wallets: Wallets;
+  readonly rateLimits: RateLimits;
+  /** Whether every answer is held to the contract before it is sent, as in tests. */
+  readonly checkAnswers: boolean;
+};

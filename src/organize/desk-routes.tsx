@@ -1,0 +1,50 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import type { Locale } from '#engine/form/languages/text.ts';
+import { AccountPage } from './account/account-page.tsx';
+import { RegistrationPage } from './registration/registration-page.tsx';
+import { RegistrationsPage } from './registrations/registrations-page.tsx';
+import { FirstPage } from './shell/first-page.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { deskPath } from './shell/paths.ts';
+import { Permitted } from './shell/permitted.tsx';
+import { Shell } from './shell/shell.tsx';
+import { TeamPage } from './team/team-page.tsx';
+
+/** The pages of the desk, under `/organize` of a language. */
+const pages: RouteObject[] = [
+  { index: true, element: <FirstPage /> },
+  {
+    path: 'registrations',
+    element: (
+      <Permitted to="registrations">
+        <RegistrationsPage />
+      </Permitted>
+    ),
+  },
+  {
+    path: 'registrations/:code',
+    element: (
+      <Permitted to="registrations">
+        <RegistrationPage />
+      </Permitted>
+    ),
+  },
+  {
+    path: 'team',
+    element: (
+      <Permitted to="team">
+        <TeamPage />
+      </Permitted>
+    ),
+  },
+  { path: 'account', element: <AccountPage /> },
+  { path: '*', element: <NotFound /> },
+];
+
+/** Makes the router of the desk in a language. */
+export function createDeskRouter(locale: Locale) {
+  return createBrowserRouter([
+    { path: deskPath(locale), element: <Shell />, children: pages },
+    { path: '*', element: <Navigate to={deskPath(locale)} replace /> },
+  ]);
+}

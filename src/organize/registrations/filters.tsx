@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { MONEY_STATES } from '#engine/contract/desk.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import type { FilterName, ListFilter } from './list-filter.ts';
+
+type Choice = { readonly value: string; readonly label: string };
+type FiltersProps = {
+  readonly filter: ListFilter;
+  readonly onChange: (name: FilterName, value: string) => void;
+  readonly onClear: () => void;
+};
+
+/** What narrows the list, one select for each filter; those that are set can be removed at once. */
+export function Filters({ filter, onChange, onClear }: FiltersProps) {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const { tracks, languages: spoken } = useEvent();
+  const STATUSES = ['Submitted', 'Not Submitted', 'Cancelled'] as const;
+  const choices: readonly { name: FilterName; label: string; choices: readonly Choice[] }[] = [
+    {
+      name: 'status',
+      label: t('list.status'),
+      choices: STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+    },
+    {
+      name: 'flow',
+      label: t('list.flow'),
+      choices: (['registration', 'group'] as const).map((value) => ({ value, label: t(`flows.${value}`) })),
+    },
+    {
+      name: 'money',
+      label: t('list.money'),
+      choices: MONEY_STATES.map((value) => ({ value, label: t(`money_states.${value}`) })),
+    },
+    {
+      name: 'track',
+      label: t('list.track'),
+      choices: tracks.map(({ code, name }) => ({ value: code, label: resolveText(name, locale) })),
+    },
+    {
+      name: 'locale',
+      label: t('list.language'),
+      choices: spoken.map((value) => ({ value, label: languages[value].name })),
+    },
+  ];
+  const isFiltered = choices.some(({ name }) => filter[name] !== undefined);
+  return (
+    <fieldset className="dk-filters">
+      <legend className="dk-hidden">{t('list.filters')}</legend>
+      {choices.map(({ name, label, choices: options }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={filter[name] ?? ''}
+          options={options}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+      {isFiltered && (
+        <button type="button" className="dk-link" onClick={onClear}>
+          <Icon name="close" /> {t('list.clear')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type FilterSelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Choice[];
+  readonly onChange: (value: string) => void;
+};
+
+function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const t = useDeskTexts();
+  const id = useId();
+  return (
+    <span className={value ? 'dk-chip dk-chip-on' : 'dk-chip'}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('list.any')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { dossierPath } from '../shell/paths.ts';
+import { Empty, Failed, Loading } from '../shell/states.tsx';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { DossierPeek } from './dossier-peek.tsx';
+import { DossierRows } from './dossier-rows.tsx';
+import { ExportLinks } from './export-links.tsx';
+import { Filters } from './filters.tsx';
+import { useListFilter } from './list-filter.ts';
+import { ListHead } from './list-head.tsx';
+import { SearchField } from './search-field.tsx';
+import { useDossiers } from './use-dossiers.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useMedia } from './use-media.ts';
+
+/** Everyone who signed up: searched as one types, filtered, and read row by row. */
+export function RegistrationsPage() {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  useTitle(t('list.title'));
+  const { filter, change, clear } = useListFilter();
+  const list = useDossiers(filter);
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const [focused, setFocused] = useState(-1);
+  const [peeked, setPeeked] = useState<string | undefined>();
+  const search = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia('(max-width: 47.99em)');
+  const isWide = useMedia('(min-width: 75em)');
+  const isFiltered = Object.values(filter).some(Boolean);
+  // Another list starts at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is what makes another list
+  useEffect(() => {
+    setFocused(-1);
+    scroller.current?.scrollTo(0, 0);
+  }, [filter]);
+  const open = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row) void navigate(dossierPath(locale, row.code));
+    },
+    [rows, navigate, locale],
+  );
+  useListKeys({
+    count: rows.length,
+    focused,
+    isPeeking: peeked !== undefined,
+    onMove(index) {
+      setFocused(index);
+      if (peeked !== undefined) setPeeked(rows[index]?.code);
+    },
+    onOpen: open,
+    onPeek: (index) =>
+      isWide && setPeeked((now) => (now === rows[index]?.code ? undefined : rows[index]?.code)),
+    onClose: () => setPeeked(undefined),
+    onSearch: () => search.current?.focus(),
+  });
+  const more = () => {
+    if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+  };
+  return (
+    <div className="dk-page">
+      <div className="dk-head">
+        <h1>{t('list.title')}</h1>
+        <span className="dk-soft dk-num" role="status">
+          {total !== undefined && t('list.count', { count: total })}
+        </span>
+        <span className="dk-grow" />
+        <ExportLinks />
+      </div>
+      <div className="dk-tools">
+        <SearchField value={filter.q} onChange={(value) => change('q', value)} field={search} />
+        <Filters filter={filter} onChange={change} onClear={clear} />
+      </div>
+      <div className="dk-split">
+        <div className="dk-list" ref={scroller}>
+          {list.error ? (
+            <Failed error={list.error} onRetry={() => void list.refetch()} />
+          ) : list.isPending ? (
+            <Loading />
+          ) : rows.length === 0 ? (
+            <Empty title={t(isFiltered ? 'list.nothing_title' : 'list.empty_title')}>
+              {t(isFiltered ? 'list.nothing' : 'list.empty')}
+            </Empty>
+          ) : (
+            <table
+              className="dk-list-table"
+              aria-label={t('list.title')}
+              aria-rowcount={(total ?? rows.length) + 1}
+              aria-busy={list.isPlaceholderData || undefined}
+            >
+              <ListHead />
+              <DossierRows
+                rows={rows}
+                search={filter.q}
+                focused={focused}
+                peeked={peeked}
+                isPhone={isPhone}
+                scroller={scroller}
+                onFocus={(index) => {
+                  setFocused(index);
+                  if (isWide) setPeeked(rows[index]?.code);
+                }}
+                onEnd={more}
+              />
+            </table>
+          )}
+        </div>
+        {peeked !== undefined && isWide && (
+          <DossierPeek key={peeked} code={peeked} onClose={() => setPeeked(undefined)} />
+        )}
+      </div>
+      <p className="dk-keys dk-soft">{t('list.keys')}</p>
+    </div>
+  );
+}

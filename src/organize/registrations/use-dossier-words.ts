@@ -1,0 +1,20 @@
+import type { ListedDossier } from '#engine/contract/desk.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+
+/** How a dossier's type, status, track and days are called in the page's language. */
+export function useDossierWords() {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const { tracks, days } = useEvent();
+  const flow = (code: string) => (code === 'registration' || code === 'group' ? t(`flows.${code}`) : code);
+  return {
+    flow,
+    track: (code: string) => resolveText(tracks.find((track) => track.code === code)?.name, locale) || code,
+    day: (code: string) => resolveText(days.find((day) => day.code === code)?.label, locale) || code,
+    status: ({ status, decision }: Pick<ListedDossier, 'status' | 'decision'>) =>
+      decision && status === 'Submitted' ? t(`decisions.${decision}`) : t(`statuses.${status}`),
+  };
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { desk } from '#engine/contract/desk.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { queryKeyOf } from '#src/api/query.ts';
+import type { ListFilter } from './list-filter.ts';
+
+/** The query of a list as the call takes it; control characters find nothing and are left out. */
+export function asQuery({ q, ...filters }: ListFilter) {
+  const words = q.replace(/\p{Cc}/gu, ' ').trim();
+  return { ...(words && { q: words }), ...filters } as Readonly<Record<string, never>>;
+}
+
+/** The registrations, groups and applications of a search, a page at a time; the old rows stay until the new ones are there. */
+export function useDossiers(filter: ListFilter) {
+  const call = useCall();
+  const query = asQuery(filter);
+  return useInfiniteQuery({
+    queryKey: queryKeyOf(desk.listDossiers, { query }),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(desk.listDossiers, { query: { ...query, ...(pageParam && { after: pageParam }) }, signal }),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,16 @@
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { formatTime } from '#engine/form/format/clock.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+
+/** Formats moments in the event's time zone: its day, and the day with the time. */
+export function useMoments() {
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  const day = (instant: string) => formatDate(dayIn(timezone, new Date(instant)), locale);
+  return {
+    day,
+    time: (instant: string) => `${day(instant)}, ${formatTime(new Date(instant), locale, timezone)}`,
+  };
+}

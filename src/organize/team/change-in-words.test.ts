@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadDeskTexts } from '#src/lib/i18n/desk-texts.ts';
+import { textsOf } from '#src/lib/i18n/texts.ts';
+import { changeInWords } from './change-in-words.ts';
+
+beforeAll(async () => {
+  await loadDeskTexts('en');
+  await loadDeskTexts('fr');
+});
+
+test.each([
+  [
+    'en',
+    { what: 'role', was: 'editor', is: 'desk' },
+    { what: 'Role', was: 'Editor', is: 'Registration desk' },
+  ],
+  ['fr', { what: 'role', is: 'door' }, { what: 'Rôle', is: 'Accueil' }],
+  [
+    'fr',
+    { what: 'permissions', is: 'edit, erase' },
+    { what: 'Permissions', is: 'Modifier les inscriptions, Effacer les données personnelles' },
+  ],
+  ['fr', { what: 'email', is: 'ana@example.org' }, { what: 'Courriel', is: 'ana@example.org' }],
+  ['en', { what: 'role', is: 'gone' }, { what: 'Role', is: 'gone' }],
+  ['en', { what: 'option', is: 'cancel' }, { what: 'option', is: 'cancel' }],
+] as const)('in %s, %j is shown as %j', (locale, change, words) => {
+  const t = textsOf(locale)?.getFixedT(null, 'desk');
+  expect(t && changeInWords(change, t)).toEqual(words);
+});

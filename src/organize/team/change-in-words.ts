@@ -1,0 +1,46 @@
+import type { AuditChange } from '#engine/contract/audit.ts';
+import { PERMISSIONS, ROLES } from '#engine/contract/roles.ts';
+import type { DeskTexts } from '../shell/use-desk-texts.ts';
+
+/** A change with its name and values in words, as far as the desk knows them; others stay as they are stored. */
+export function changeInWords({ what, was, is }: AuditChange, t: DeskTexts): AuditChange {
+  const value = valueIn(what, t);
+  return {
+    what: nameIn(what, t),
+    ...(was !== undefined && { was: value(was) }),
+    ...(is !== undefined && { is: value(is) }),
+  };
+}
+
+function nameIn(what: string, t: DeskTexts): string {
+  switch (what) {
+    case 'role':
+      return t('team.role');
+    case 'permissions':
+      return t('team.token_permissions');
+    case 'email':
+      return t('one.email');
+    case 'code':
+      return t('one.code');
+    default:
+      return what;
+  }
+}
+
+function valueIn(what: string, t: DeskTexts): (value: string) => string {
+  if (what === 'role')
+    return (value) => {
+      const role = ROLES.find((each) => each === value);
+      return role ? t(`roles.${role}`) : value;
+    };
+  if (what === 'permissions')
+    return (value) =>
+      value
+        .split(', ')
+        .map((name) => {
+          const permission = PERMISSIONS.find((each) => each === name);
+          return permission ? t(`permissions.${permission}`) : name;
+        })
+        .join(', ');
+  return (value) => value;
+}

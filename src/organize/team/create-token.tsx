@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { organizers } from '#engine/contract/organizers.ts';
+import { PERMISSIONS, type Permission } from '#engine/contract/roles.ts';
+import { copyText } from '#src/lib/copy-text.ts';
+import { Field } from '../shell/field.tsx';
+import { useNotify } from '../shell/notices.tsx';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useWrite } from './use-team.ts';
+
+const DAYS = [30, 90, 365] as const;
+
+/** Creates a token for a program, and shows it this once. */
+export function CreateToken() {
+  const t = useDeskTexts();
+  const id = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const [permissions, setPermissions] = useState<readonly Permission[]>(['registrations']);
+  const [days, setDays] = useState<number>(90);
+  const { mutate, isPending, data } = useWrite(organizers.createApiToken, organizers.listApiTokens);
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault();
+    const typed = name.current?.value.trim() ?? '';
+    if (isPending) return;
+    if (typed === '' || permissions.length === 0) {
+      name.current?.focus();
+      return;
+    }
+    mutate(
+      { name: typed, permissions: [...permissions], days },
+      {
+        onSuccess() {
+          if (name.current) name.current.value = '';
+        },
+      },
+    );
+  }
+  return (
+    <>
+      {data && <NewToken token={data.token} />}
+      <details className="dk-details">
+        <summary>{t('team.token_create')}</summary>
+        <form className="dk-form" noValidate onSubmit={submit}>
+          <Field label={t('team.token_name')} maxLength={80} autoComplete="off" ref={name} />
+          <fieldset className="dk-checks">
+            <legend>{t('team.token_permissions')}</legend>
+            {PERMISSIONS.map((permission) => (
+              <label key={permission}>
+                <input
+                  type="checkbox"
+                  checked={permissions.includes(permission)}
+                  onChange={(event) =>
+                    setPermissions(
+                      event.target.checked
+                        ? [...permissions, permission]
+                        : permissions.filter((each) => each !== permission),
+                    )
+                  }
+                />
+                {t(`permissions.${permission}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="dk-field">
+            <label htmlFor={id}>{t('team.token_days')}</label>
+            <select
+              id={id}
+              className="dk-select"
+              value={days}
+              onChange={(event) => setDays(Number(event.target.value))}
+            >
+              {DAYS.map((count) => (
+                <option key={count} value={count}>
+                  {t('team.days', { count })}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button
+            type="submit"
+            className="dk-button dk-button-primary"
+            aria-disabled={isPending || undefined}
+          >
+            {t(isPending ? 'team.token_creating' : 'team.token_create')}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}
+
+function NewToken({ token }: { readonly token: string }) {
+  const t = useDeskTexts();
+  const notify = useNotify();
+  return (
+    <div className="dk-note" role="status">
+      <p>{t('team.token_shown')}</p>
+      <p className="dk-row">
+        <code className="dk-secret">{token}</code>
+        <button
+          type="button"
+          className="dk-button"
+          onClick={() => void copyText(token).then(() => notify(t('team.token_copied')))}
+        >
+          {t('team.token_copy')}
+        </button>
+      </p>
+    </div>
+  );
+}

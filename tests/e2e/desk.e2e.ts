@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { atStepByApi, beginByApi, saveUpTo } from './support/by-api.ts';
+import { addOrganizer, askForCode, deskWords, signIn } from './support/desk.ts';
+import { mailsTo } from './support/mails.ts';
+import { screenshot } from './support/screenshot.ts';
+
+/** A registration whose last name no other has. */
+async function registered() {
+  const begun = await beginByApi();
+  const last = `Tremblay${randomUUID().slice(0, 6)}`;
+  await saveUpTo(begun, 'participation', undefined, { personal: { last_name: last } });
+  return { ...begun, last };
+}
+
+describe.each([
+  ['en', 1280],
+  ['fr', 390],
+] as const)('the desk in %s at %d px', (locale, width) => {
+  const words = deskWords[locale];
+
+  test('an owner signs in, finds someone by half a name, corrects their address, and reads it in the audit log', async ({
+    visit,
+  }) => {
+    const { last, code } = await registered();
+    const email = await addOrganizer('owner');
+    const visitor = await visit({ locale, width });
+    const { page, address } = visitor;
+    visitor.complaints.expect(/^422 POST .*signInOrganizer/);
+    await page.goto(address('/organize'));
+    await page.getByRole('textbox', { name: words.sign_in.email }).waitFor();
+    await axe(page);
+    await screenshot(page, `desk-sign-in-${locale}-${width}`);
+    const mailed = await askForCode(page, email, locale);
+    await axe(page);
+    await screenshot(page, `desk-code-${locale}-${width}`);
+    const field = page.getByRole('textbox', { name: words.sign_in.code });
+    const enter = page.getByRole('button', { name: words.sign_in.enter, exact: true });
+    await field.fill(mailed === '000000' ? '111111' : '000000');
+    await enter.click();
+    await page.getByRole('alert').waitFor();
+    await field.fill(mailed);
+    await enter.click();
+
+    await page.getByRole('heading', { name: words.list.title, level: 1 }).waitFor();
+    const search = page.getByRole('searchbox');
+    await search.fill(last.slice(0, -2).toUpperCase());
+    const found = page.getByRole('link', { name: new RegExp(last) });
+    await found.waitFor();
+    await axe(page);
+    await screenshot(page, `desk-list-${locale}-${width}`);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(last.slice(0, -2).toUpperCase());
+
+    await found.click();
+    await page.getByRole('heading', { name: new RegExp(last), level: 1 }).waitFor();
+    await page.getByText(code).first().waitFor();
+    await axe(page);
+    await screenshot(page, `desk-one-${locale}-${width}`);
+    const moved = `${randomUUID()}@example.org`;
+    await page.getByRole('button', { name: words.address.title }).click();
+    await page.getByRole('textbox', { name: words.address.new }).fill(moved);
+    await page.getByRole('button', { name: words.address.save }).click();
+    await page.getByRole('status').getByText(moved).waitFor();
+    await page.getByRole('listitem').filter({ hasText: email }).first().waitFor();
+    await page.goBack();
+    await found.waitFor();
+    await page.reload();
+    await page.getByText(moved).first().waitFor();
+
+    await page.getByRole('link', { name: words.nav.team }).click();
+    const audit = page.getByRole('region', { name: words.audit.title });
+    await audit.getByText(moved).first().waitFor();
+    await axe(page);
+    await screenshot(page, `desk-team-${locale}-${width}`);
+  });
+
+  test('an owner adds someone, changes their role, removes them, and makes a token', async ({ visit }) => {
+    const email = await addOrganizer('owner');
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, email, '/team');
+    const added = `${randomUUID()}@example.org`;
+    await page.getByRole('textbox', { name: words.team.add_email }).fill(added);
+    await page.getByRole('button', { name: words.team.add_button }).click();
+    const row = page.getByRole('row').filter({ hasText: added });
+    await row.waitFor();
+    await expect.poll(async () => (await mailsTo(added)).length).toBe(1);
+    await row.getByRole('combobox').selectOption('door');
+    await row.getByText(words.role_details.door).waitFor();
+    await row.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await axe(page);
+    await screenshot(page, `desk-remove-${locale}-${width}`);
+    await dialog.getByRole('button', { name: words.team.remove }).click();
+    await row.waitFor({ state: 'detached' });
+
+    await page.getByText(words.team.token_create).first().click();
+    await page.getByRole('textbox', { name: words.team.token_name }).fill('Accounting');
+    await page.getByRole('button', { name: words.team.token_create }).click();
+    const secret = await page.locator('.dk-secret').textContent();
+    expect(secret).toMatch(/^rst_[\w-]{43}$/);
+    await page.reload();
+    await page.getByText('Accounting').first().waitFor();
+    expect(await page.locator('.dk-secret').count()).toBe(0);
+  });
+});
+
+test('keys move through the list, preview and open, and go back to the search', async ({ visit }) => {
+  const one = await registered();
+  const email = await addOrganizer('desk');
+  const visitor = await visit({ locale: 'en', width: 1280 });
+  const { page } = visitor;
+  await signIn(visitor, email);
+  await page.getByRole('heading', { name: deskWords.en.list.title, level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(one.last);
+  await page.getByRole('link', { name: new RegExp(one.last) }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(' ');
+  const peek = page.getByRole('complementary');
+  await peek.getByText(one.code).waitFor();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await peek.waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: new RegExp(one.last), level: 1 }).waitFor();
+});
+
+test('a role without the team does not see it, and a session that is ended elsewhere asks to sign in again', async ({
+  visit,
+}) => {
+  const email = await addOrganizer('desk');
+  const visitor = await visit({ locale: 'en', width: 1280 });
+  const { page } = visitor;
+  await signIn(visitor, email);
+  expect(await page.getByRole('link', { name: deskWords.en.nav.team }).count()).toBe(0);
+  await page.goto(visitor.address('/organize/team'));
+  await page.getByRole('heading', { name: deskWords.en.not_allowed_title }).waitFor();
+  await axe(page);
+
+  const other = await visit({ locale: 'fr', width: 390 });
+  await signIn(other, email, '/account');
+  await other.page.getByRole('heading', { name: deskWords.fr.devices.title, level: 1 }).waitFor();
+  await axe(other.page);
+  await screenshot(other.page, 'desk-account-fr-390');
+  await other.page.getByRole('button', { name: deskWords.fr.devices.end, exact: false }).last().click();
+  await expect.poll(() => other.page.getByRole('button', { name: /:/ }).count()).toBe(0);
+  visitor.complaints.expect(/^401 GET .*listDossiers/);
+  await page.getByRole('link', { name: deskWords.en.nav.registrations }).click();
+  await page.getByText(deskWords.en.sign_in.expired).waitFor();
+  await other.page.getByRole('button', { name: deskWords.fr.sign_out, exact: true }).click();
+  await other.page.getByRole('heading', { name: deskWords.fr.sign_in.title }).waitFor();
+});
+
+test('a visitor’s pages load nothing of the desk', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en' });
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(visitor.address('/'));
+  await atStepByApi(visitor, 'membership');
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((url) => url.includes('/assets/desk/'))).toEqual([]);
+});
