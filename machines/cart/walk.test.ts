@@ -7,13 +7,16 @@ import type { CartTask } from './cart-tasks.ts';
 
 const hold = (item: string): CartTask => ({ kind: 'hold', item, quantity: 1 });
 /** A cart whose holds expire so many milliseconds from now, by a server whose clock is ahead of this one. */
-const cart = (left?: number, ahead = 0): Cart => ({
-  items: [],
-  isExclusive: false,
-  details: undefined,
-  now: new Date(Date.now() + ahead).toISOString(),
-  ...(left !== undefined && { heldUntil: new Date(Date.now() + ahead + left).toISOString() }),
-});
+const cart = (left?: number, ahead = 0): Cart => {
+  const now = Date.now() + ahead;
+  return {
+    items: [],
+    isExclusive: false,
+    details: undefined,
+    now: new Date(now).toISOString(),
+    ...(left !== undefined && { heldUntil: new Date(now + left).toISOString() }),
+  };
+};
 const full: Failure = { kind: 'full', errors: { item: ['is full.'] } };
 const lost: Failure = { kind: 'connection', errors: {} };
 

@@ -8,8 +8,9 @@ const never = () => new Promise<never>(() => undefined);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  // Stubs first: they put back what they replaced, which here are fake timers.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('passes on what comes in time, and what is refused', async () => {
