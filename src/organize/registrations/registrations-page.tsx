@@ -13,6 +13,7 @@ import { useListFilter } from './list-filter.ts';
 import { ListHead } from './list-head.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDossiers } from './use-dossiers.ts';
+import { useFocusedRow } from './use-focused-row.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useMedia } from './use-media.ts';
 
@@ -26,17 +27,16 @@ export function RegistrationsPage() {
   const list = useDossiers(filter);
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = list.data?.pages[0]?.total;
-  const [focused, setFocused] = useState(-1);
+  const [focused, setFocused] = useFocusedRow(rows);
   const [peeked, setPeeked] = useState<string | undefined>();
   const search = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useMedia('(max-width: 47.99em)');
   const isWide = useMedia('(min-width: 75em)');
   const isFiltered = Object.values(filter).some(Boolean);
-  // Another list starts at its top.
+  // Another list starts at its top; a row that it still has keeps its focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is what makes another list
   useEffect(() => {
-    setFocused(-1);
     scroller.current?.scrollTo(0, 0);
   }, [filter]);
   const open = useCallback(
