@@ -7,6 +7,7 @@ import { change } from './change.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { desk } from './desk.ts';
+import { deskActions } from './desk-actions.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -67,5 +68,6 @@ export const api = {
   organizers,
   audit,
   desk,
+  deskActions,
 } as const;
 export type Api = typeof api;

@@ -111,6 +111,16 @@ export const cancellation = {
     params: Type.Object({ code: RegistrationCode }),
     response: CancellationPreview,
   }),
+  getCancellationAsOrganizer: endpoint({
+    method: 'GET',
+    path: '/getCancellationAsOrganizer/{code}',
+    summary:
+      'The same preview for organizers, with what is left of the charges: the most that they can give back.',
+    access: 'organizer',
+    permission: 'edit',
+    params: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({ ...CancellationPreview.properties, left: Cents }),
+  }),
   changeRegistration: endpoint({
     method: 'POST',
     path: '/changeRegistration',
@@ -169,6 +179,10 @@ export const cancellation = {
       issue_refund: Type.Optional(Flag),
       /** In cents, in place of what the policy gives. */
       refund_amount: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** In cents the policy's refund that was shown, to cancel: if it differs now, 409 `price`, and nothing is cancelled. */
+      expected_refund: Type.Optional(Cents),
+      /** Why another amount than the policy's is given back: for the audit log, not for the mail. */
+      why: Type.Optional(Type.String({ maxLength: 500 })),
       /** N sends the attendee no mail. */
       notify_registration: Type.Optional(Flag),
     }),

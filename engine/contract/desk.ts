@@ -3,7 +3,9 @@ import { BookedItem } from '../event/cart/booked.ts';
 import { DECISIONS } from '../event/documents/flow/decision.ts';
 import { Text } from '../form/languages/text.ts';
 import { AuditEntry } from './audit.ts';
+import { DossierNote } from './desk-actions.ts';
 import { endpoint } from './endpoint.ts';
+import { Invoice } from './invoice.ts';
 
 /** The statuses of a dossier, with the labels of spec §4. */
 const Status = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
@@ -32,6 +34,7 @@ export const ListedDossier = Type.Object({
   paid: Type.Integer(),
   /** Of its open invoice. */
   owing: Type.Integer(),
+  tags: Type.Array(Type.String()),
   started_at: Type.String(),
   submitted_at: Type.Optional(Type.String()),
 });
@@ -78,6 +81,9 @@ export const DeskDossier = Type.Object({
     }),
   ),
   items: Type.Array(BookedItem),
+  invoices: Type.Array(Invoice),
+  /** The team's, newest first. */
+  notes: Type.Array(DossierNote),
   ledger: Type.Array(LedgerLine),
   mails: Type.Array(DeskMail),
   /** What organizers have changed about it, newest first. */
@@ -106,6 +112,7 @@ export const desk = {
       day: optional(64),
       locale: optional(10),
       money: Type.Optional(MoneyState),
+      tag: optional(40),
       /** `next` of the previous page. */
       after: optional(100),
     }),

@@ -15,6 +15,10 @@ export const Invoice = Type.Object({
 });
 export type Invoice = Static<typeof Invoice>;
 
+/** How an invoice is paid outside of any gateway. */
+export const OFFLINE_METHODS = ['cheque', 'transfer', 'cash', 'other'] as const;
+export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
+
 /** Payment outside of any gateway: open until an organizer confirms it. */
 export const invoice = {
   getInvoice: endpoint({
@@ -31,11 +35,20 @@ export const invoice = {
     method: 'POST',
     path: '/markInvoicePaid',
     summary:
-      'Marks an open invoice of an event (by default the host’s) as paid: a receipt is issued, and the group members on it are confirmed.',
+      'Marks an open invoice of an event (by default the host’s) as paid, by cheque, transfer or cash: a receipt is issued, and the group members on it are confirmed.',
     access: 'organizer',
     permission: 'money',
     idempotent: true,
-    body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
+    body: Type.Object({
+      event: Type.Optional(Type.String()),
+      number: Type.Integer(),
+      /** How it was paid. */
+      method: Type.Optional(Type.Enum([...OFFLINE_METHODS])),
+      /** The number of the cheque or transfer, and who sent it. */
+      reference: Type.Optional(Type.String({ maxLength: 200 })),
+      /** The day on it, `2027-01-15`; not in the future. */
+      paid_on: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    }),
     response: Type.Object({ invoice: Invoice }),
   }),
   voidInvoice: endpoint({

@@ -18,6 +18,11 @@ export type Written = {
   readonly reason?: string;
 };
 
+/** The address of an organizer, the name of a program's token, or empty for the installation's token. */
+export function nameOf(organizer: Organizer): string {
+  return organizer.kind === 'person' ? organizer.email : organizer.kind === 'token' ? organizer.name : '';
+}
+
 /** The longest value in an entry, in characters. */
 const LONGEST = 500;
 
@@ -27,8 +32,7 @@ export async function writeAudit(
   { eventCode, organizer, ip, action }: Author,
   { subject = '', changes = [], reason = '' }: Written,
 ): Promise<void> {
-  const actor =
-    organizer.kind === 'person' ? organizer.email : organizer.kind === 'token' ? organizer.name : '';
+  const actor = nameOf(organizer);
   await tx.insert(auditEntry).values({
     eventCode,
     actor,

@@ -10,6 +10,9 @@ export const invoiceOver = () =>
     number: [inEveryLanguage('payments.invoiceOver')],
   });
 
+/** Money cannot have come on a day that is yet to come. */
+export const dayInFuture = () => invalidField('paid_on', inEveryLanguage('payments.dayInFuture'));
+
 /** The invoice does not exist. */
 export const unknownInvoice = () =>
   new Refusal('unknown', {

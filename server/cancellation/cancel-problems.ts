@@ -32,6 +32,9 @@ export const refundNotYours = (field: 'issue_refund' | 'refund_amount') =>
 /** A reason that the cancellation policy does not offer. */
 export const unknownReason = () => invalidField('reason', inEveryLanguage('cancellations.unknownReason'));
 
+/** An organizer who gives back another amount than the policy does has to say why. */
+export const whyNeeded = () => invalidField('why', inEveryLanguage('cancellations.whyNeeded'));
+
 /** More than is left of the payment. */
 export const refundTooLarge = (left: number) =>
   invalidField(

@@ -21,16 +21,29 @@ import {
   wayBack,
 } from '#server/refunds/refund-left.ts';
 import { quoteOfCancellation } from '#server/refunds/rules/quote-of-cancellation.ts';
-import { refundChanged, refundTooLarge, tooLateToCancel, unknownReason } from './cancel-problems.ts';
+import {
+  refundChanged,
+  refundTooLarge,
+  tooLateToCancel,
+  unknownReason,
+  whyNeeded,
+} from './cancel-problems.ts';
 import { cancelledMail, organizerMail } from './cancellation-mail.ts';
 import { giveUp } from './give-up.ts';
 import { previewCancellation } from './preview-cancellation.ts';
 import { reasonName } from './reason-names.ts';
 
-/** The refund shown to an attendee, or set by an organizer. */
+/** The refund shown to an attendee, or set by an organizer, who says why if it is not the policy's. */
 export type RefundWish =
   | { by: 'attendee'; expected: number }
-  | { by: 'organizer'; amount: number | undefined; notify: boolean };
+  | {
+      by: 'organizer';
+      /** The policy's refund as it was shown. */
+      expected?: number | undefined;
+      amount: number | undefined;
+      why?: string | undefined;
+      notify: boolean;
+    };
 
 export type Cancelling = {
   event: EventDocument;
@@ -68,8 +81,9 @@ export async function cancelRegistration(
   if (isLate) throw tooLateToCancel();
   const left = leftOf(charges);
   const byPolicy = preview.refund.back;
-  if (wish.by === 'attendee' && wish.expected !== byPolicy) throw refundChanged(byPolicy);
+  if (wish.expected !== undefined && wish.expected !== byPolicy) throw refundChanged(byPolicy);
   const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
+  if (wish.by === 'organizer' && amount !== byPolicy && !wish.why) throw whyNeeded();
   if (amount > left) throw refundTooLarge(left);
   const notify = wish.by === 'attendee' || wish.notify;
   const parts = refundParts(charges, amount, {

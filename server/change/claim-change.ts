@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { refundTooLarge } from '#server/cancellation/cancel-problems.ts';
+import { refundTooLarge, whyNeeded } from '#server/cancellation/cancel-problems.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
@@ -109,14 +109,14 @@ export async function claimChange(
   return undefined;
 }
 
-/** The organizer's settings instead of the policy; in cents. */
-export type OrganizerWish = { amount: number | undefined; notify: boolean };
+/** The organizer's refund instead of the policy's, in cents, and why. */
+export type OrganizerWish = { amount: number | undefined; why?: string | undefined; notify: boolean };
 
 /** Changes a registration as an organizer, at any time and without a charge. */
 export async function changeForAttendee(
   tx: Database,
   stores: Stores,
-  { wish: { amount, notify }, ...changing }: Changing & { wish: OrganizerWish },
+  { wish: { amount, why, notify }, ...changing }: Changing & { wish: OrganizerWish },
   now = new Date(),
 ): Promise<{ row: RegistrationRow; difference: number }> {
   const row = await lockRegistration(tx, changing.dossierId);
@@ -125,7 +125,9 @@ export async function changeForAttendee(
   const charges = await lockCharges(tx, row.id);
   const change = await securedChange(tx, stores, row, { ...changing, by: 'organizer' }, now);
   const left = leftOf(charges);
-  const back = amount ?? Math.max(0, -settledDifference(charges, change.difference.difference));
+  const byPolicy = Math.max(0, -settledDifference(charges, change.difference.difference));
+  const back = amount ?? byPolicy;
+  if (back !== byPolicy && !why) throw whyNeeded();
   if (back > left) throw refundTooLarge(left);
   const refunded = await changeParts(tx, stores, row, { change, charges, back });
   const settling = { by: 'organizer', refunded, notify } as const;

@@ -31,6 +31,7 @@ export {
 } from './schema/inventory.ts';
 export { type InvoiceState, invoice } from './schema/invoice.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
+export { dossierNote, dossierTag } from './schema/note.ts';
 export { apiToken, auditEntry, organizer, organizerSession } from './schema/organizer.ts';
 export {
   openPaymentStates,

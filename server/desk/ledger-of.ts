@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { LedgerLine } from '#engine/contract/desk.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import { printedNumber } from '#server/billing/issue-number.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, invoice, payment, receipt, refund } from '#server/database/schema.ts';
@@ -23,7 +24,7 @@ export async function ledgerOf(db: Database, row: DossierRow): Promise<LedgerLin
 /** What a receipt is for, line by line, and how it was paid. */
 async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
   const rows = await db
-    .select({ receipt, invoicePrefix: invoice.prefix, brand: payment.brand, last4: payment.last4 })
+    .select({ receipt, invoice, brand: payment.brand, last4: payment.last4 })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(
@@ -32,19 +33,27 @@ async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]>
     )
     .where(eq(receipt.dossierId, id))
     .orderBy(asc(receipt.issuedAt), asc(receipt.number));
-  return rows.flatMap(({ receipt: { quote, issuedAt, invoiceNumber }, invoicePrefix, brand, last4 }) => {
+  return rows.flatMap(({ receipt: { quote, issuedAt }, invoice: paidInvoice, brand, last4 }) => {
     const at = issuedAt.toISOString();
-    const number =
-      invoiceNumber === null
-        ? undefined
-        : printedNumber({ prefix: invoicePrefix ?? '', number: invoiceNumber });
-    const label =
-      number === undefined
-        ? inEveryLanguage('ledger.card', { brand: brand ?? '', last4: last4 ?? '' })
-        : inEveryLanguage('ledger.invoicePaid', { number });
-    const paid: LedgerLine[] = quote.total === 0 ? [] : [{ at, kind: 'payment', label, paid: quote.total }];
+    const said = paidInvoice
+      ? invoicePayment(paidInvoice)
+      : { label: inEveryLanguage('ledger.card', { brand: brand ?? '', last4: last4 ?? '' }) };
+    const paid: LedgerLine[] = quote.total === 0 ? [] : [{ at, kind: 'payment', ...said, paid: quote.total }];
     return [...charges(quote, at), ...paid];
   });
+}
+
+/** How an invoice was paid, and what is written on the cheque or transfer. */
+function invoicePayment(row: InvoiceRow): Pick<LedgerLine, 'label' | 'detail'> {
+  const words = {
+    cheque: 'ledger.chequeFor',
+    transfer: 'ledger.transferFor',
+    cash: 'ledger.cashFor',
+    other: 'ledger.invoicePaid',
+  } as const;
+  const label = inEveryLanguage(words[row.paidBy ?? 'other'], { number: printedNumber(row) });
+  const detail = [row.paidReference, row.paidOn].filter((each) => each !== null).join(', ');
+  return { label, ...(detail && { detail }) };
 }
 
 /** An invoice that is to be paid, line by line; a paid one has a receipt, a void one charges nothing. */

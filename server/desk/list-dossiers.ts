@@ -4,6 +4,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
 import { selectDossiers } from '#server/dossiers/dossier-row.ts';
+import { hasTag, tagsOf } from './actions/tags.ts';
 import { groupNames } from './group-names.ts';
 import { listedDossier } from './listed-dossier.ts';
 import { hasMoney, moneyOf } from './money-of.ts';
@@ -22,6 +23,7 @@ export type DossierFilter = {
   readonly day?: string | undefined;
   readonly locale?: string | undefined;
   readonly money?: MoneyState | undefined;
+  readonly tag?: string | undefined;
   /** `next` of the previous page. */
   readonly after?: string | undefined;
 };
@@ -72,15 +74,17 @@ async function readRows(
   const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
   const money = await moneyOf(db, ids);
   const groups = await groupNames(db, ids);
+  const tags = await tagsOf(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [listedDossier(configuration, row, { money: money.get(id), group: groups.get(id) })] : [];
+    const known = { money: money.get(id), group: groups.get(id), tags: tags.get(id) };
+    return row ? [listedDossier(configuration, row, known)] : [];
   });
 }
 
 function conditionsOf(filter: DossierFilter): (SQL | undefined)[] {
-  const { q, flow, status, track, mode, day, locale, money } = filter;
+  const { q, flow, status, track, mode, day, locale, money, tag } = filter;
   return [
     ...searchWords(q ?? '').map(contains),
     flow === undefined ? undefined : eq(dossier.flow, flow),
@@ -90,6 +94,7 @@ function conditionsOf(filter: DossierFilter): (SQL | undefined)[] {
     day === undefined ? undefined : sql`${registration.days} @> ${JSON.stringify([day])}::jsonb`,
     locale === undefined ? undefined : eq(dossier.locale, locale),
     money === undefined ? undefined : hasMoney(money),
+    tag === undefined ? undefined : hasTag(tag),
   ];
 }
 

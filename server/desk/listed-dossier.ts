@@ -15,7 +15,8 @@ export function listedDossier(
   {
     money = { paid: 0, owing: 0 },
     group,
-  }: { money?: DossierMoney | undefined; group?: GroupName | undefined },
+    tags = [],
+  }: { money?: DossierMoney | undefined; group?: GroupName | undefined; tags?: string[] | undefined },
 ): ListedDossier {
   const flow = flowOf(configuration, row)?.document;
   const organization = group?.organization ?? row.groupOrganization ?? undefined;
@@ -31,6 +32,7 @@ export function listedDossier(
     ...(isMode(row.mode) && { mode: row.mode }),
     days: row.days,
     ...money,
+    tags,
     started_at: row.createdAt.toISOString(),
     ...(row.submittedAt && { submitted_at: row.submittedAt.toISOString() }),
   };

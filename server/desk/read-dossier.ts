@@ -7,6 +7,7 @@ import { countedAnswers } from '#server/answers/counted-answers.ts';
 import { configuredSteps, flowOf, isFormStep } from '#server/answers/flow-steps.ts';
 import { loadForm } from '#server/answers/load-form.ts';
 import { listAudit } from '#server/audit/list-audit.ts';
+import { invoicesOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import { bookedBy } from '#server/booked/booked-items.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -14,6 +15,8 @@ import { dossier } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 import { notFound } from '#server/refusals/refusal.ts';
+import { notesOf } from './actions/notes.ts';
+import { tagsOf } from './actions/tags.ts';
 import { dossierMails } from './dossier-mails.ts';
 import { groupNames } from './group-names.ts';
 import { ledgerOf } from './ledger-of.ts';
@@ -42,11 +45,13 @@ export async function readDossier(
   const { items } = await bookedBy(db, configuration, event, row, new Date());
   const { entries } = await listAudit(db, { eventCode, subject: code });
   return {
-    dossier: listedDossier(configuration, row, { money, group }),
+    dossier: listedDossier(configuration, row, { money, group, tags: (await tagsOf(db, [id])).get(id) }),
     locale: row.locale,
     updated_at: row.updatedAt.toISOString(),
     forms: formsOf(configuration, row, locale),
     items: [...items],
+    invoices: (await invoicesOf(db, id)).map(invoiceView),
+    notes: await notesOf(db, id),
     ledger: await ledgerOf(db, row),
     mails: await dossierMails(db, row),
     audit: entries,

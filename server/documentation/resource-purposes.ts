@@ -34,6 +34,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   retention: 'Personal data that is kept no longer than it is needed.',
   organizers: 'Signing in as an organizer, the team, its devices, and tokens for programs.',
   desk: 'Everyone who signed up, for organizers to search and read.',
+  deskActions: 'What organizers do with one registration: refunds, notes and tags.',
   audit: 'What organizers have changed.',
   tracing: 'What happened to somebody, for organizers who are asked for help.',
 };

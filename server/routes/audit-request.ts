@@ -25,8 +25,14 @@ export function auditRequest(
       isAdded = true;
       await writeAudit(tx, author, written);
     },
-    async end(): Promise<void> {
-      if (!isAdded) await writeAudit(db, author, generalEntry(fields));
+    async end(tx: Database = db): Promise<void> {
+      if (isAdded) return;
+      isAdded = true;
+      await writeAudit(tx, author, generalEntry(fields));
+    },
+    /** Adds nothing: the request repeats one that was answered, and entered, before. */
+    skip(): void {
+      isAdded = true;
     },
   };
 }

@@ -3,6 +3,8 @@ import { type cancellation as contract, RefundQuote } from '#engine/contract/can
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { Registration } from '#engine/contract/registration.ts';
 import { isYes } from '#engine/form/field/flag.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { localeIn } from '#engine/form/languages/text.ts';
 import { registrationView } from '#server/answers/dossier-view.ts';
 import { refundNotYours } from '#server/cancellation/cancel-problems.ts';
 import { cancelRegistration } from '#server/cancellation/cancel-registration.ts';
@@ -10,15 +12,16 @@ import { previewCancellation } from '#server/cancellation/preview-cancellation.t
 import { reasonsOf } from '#server/cancellation/reason-names.ts';
 import { needed } from '#server/change/change-problems.ts';
 import { changeForAttendee } from '#server/change/claim-change.ts';
+import type { Database } from '#server/database/database.ts';
 import { dossierLink } from '#server/dossiers/dossier-page.ts';
 import { findByCode } from '#server/dossiers/find-by-email.ts';
 import { isRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { lastDayToCancel, policyOf } from '#server/refunds/cancel-policy.ts';
+import { chargesOf, leftOf } from '#server/refunds/refund-left.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
-import type { Services } from './services.ts';
 
 /** Cancelling a registration: preview and execution; the latter's call also makes changes. */
 export const cancellationHandlers: Handlers<typeof contract> = {
@@ -40,14 +43,21 @@ export const cancellationHandlers: Handlers<typeof contract> = {
     return call.body.option === 'change' ? changeByAttendee(call) : cancelByAttendee(call);
   },
 
-  async changeRegistrationAsOrganizer({ services, eventCode, body, language, once }) {
+  async getCancellationAsOrganizer({ services: { db, configuration }, eventCode, event, params }) {
+    const row = await registrationNamed(db, eventCode, params.code);
+    const preview = await previewCancellation(db, configuration, event.document, row);
+    return { ...preview, left: leftOf(await chargesOf(db, row.id)) };
+  },
+
+  async changeRegistrationAsOrganizer({ services, eventCode, body, language, once, audit }) {
     const named = body.event ?? eventCode;
     const event = services.configuration.current(named, 'event', named);
     if (!event) throw notFound();
-    const found = await registrationNamed(services, named, body.code);
+    const found = await registrationNamed(services.db, named, body.code);
     const link = dossierLink(services, found);
     const wish = {
       amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,
+      why: body.why?.trim(),
       notify: isYes(body.notify_registration, true),
     };
     const common = { event: event.document, dossierId: found.id, link };
@@ -61,11 +71,21 @@ export const cancellationHandlers: Handlers<typeof contract> = {
           refund_amount: Math.max(0, -difference),
         };
       }
-      const { row, amount } = await cancelRegistration(tx, services, {
+      const { row, quote, amount } = await cancelRegistration(tx, services, {
         ...common,
         reason: body.reason,
         message: body.message?.trim() ?? '',
-        wish: { by: 'organizer', ...wish },
+        wish: { by: 'organizer', expected: body.expected_refund, ...wish },
+      });
+      const inWords = (cents: number) => formatCents(cents, localeIn(event.document.languages[0]));
+      const ownAmount = amount === quote.back ? {} : { was: inWords(quote.back) };
+      await audit(tx, {
+        subject: row.code,
+        changes: [
+          { what: 'status', was: 'Submitted', is: 'Cancelled' },
+          { what: 'refund', ...ownAmount, is: inWords(amount) },
+        ],
+        ...(wish.why && { reason: wish.why }),
       });
       return { registration: registrationView(services.configuration, row), refund_amount: amount };
     });
@@ -98,11 +118,7 @@ async function cancelByAttendee(call: AttendeeCall): Promise<AttendeeAnswer> {
   return answer;
 }
 
-async function registrationNamed(
-  { db }: Services,
-  eventCode: string,
-  code: string,
-): Promise<RegistrationRow> {
+async function registrationNamed(db: Database, eventCode: string, code: string): Promise<RegistrationRow> {
   const row = await findByCode(db, registrationsOf(eventCode), code);
   if (!row || !isRegistration(row)) throw notFound();
   return row;

@@ -1,5 +1,8 @@
 import Type from 'typebox';
+import type { AuditChange } from '#engine/contract/audit.ts';
 import { type invoice as contract, Invoice } from '#engine/contract/invoice.ts';
+import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { dayInFuture } from '#server/billing/invoice-problems.ts';
 import { invoicesOf } from '#server/billing/invoice-rows.ts';
 import { localeOfDossier } from '#server/dossiers/dossier-locale.ts';
 import { settleInvoice } from '#server/invoices/settle-invoice.ts';
@@ -16,21 +19,43 @@ export const invoiceHandlers: Handlers<typeof contract> = {
     return writeApplicationInvoice(configuration, dossier, last, body.locale ?? localeOfDossier(dossier));
   },
 
-  async markInvoicePaid({ services, eventCode, body, once }) {
-    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await settleInvoice(tx, services, { eventCode: body.event ?? eventCode, number: body.number }),
-    }));
+  async markInvoicePaid({ services, eventCode, event, body, once, audit }) {
+    const { method, reference, paid_on: paidOn } = body;
+    if (paidOn !== undefined && paidOn > dayIn(event.document.timezone, new Date())) throw dayInFuture();
+    const name = { eventCode: body.event ?? eventCode, number: body.number };
+    const paid = { method, reference: reference?.trim(), paidOn };
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => {
+      const { invoice, code } = await settleInvoice(tx, services, name, paid);
+      await audit(tx, { subject: code, changes: invoiceChanges(invoice, [method, reference, paidOn]) });
+      return { invoice };
+    });
     services.mailer.wake();
     services.memberMailer.wake();
     return answer;
   },
 
-  async voidInvoice({ services, eventCode, body, once }) {
-    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await voidInvoice(tx, services, { eventCode: body.event ?? eventCode, number: body.number }),
-    }));
+  async voidInvoice({ services, eventCode, body, once, audit }) {
+    const name = { eventCode: body.event ?? eventCode, number: body.number };
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => {
+      const { invoice, code } = await voidInvoice(tx, services, name);
+      await audit(tx, { subject: code, changes: invoiceChanges(invoice) });
+      return { invoice };
+    });
     services.mailer.wake();
     services.seats.wake();
     return answer;
   },
+};
+
+/** What the audit log says of an invoice that is over. */
+const invoiceChanges = (
+  { number, printed, state }: Invoice,
+  paid: readonly (string | undefined)[] = [],
+): AuditChange[] => {
+  const how = paid.filter(Boolean).join(', ');
+  return [
+    { what: 'invoice', is: printed ?? String(number) },
+    { what: 'status', was: 'open', is: state },
+    ...(how ? [{ what: 'payment', is: how }] : []),
+  ];
 };

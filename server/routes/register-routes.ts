@@ -21,6 +21,7 @@ import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
 import { deskHandlers } from './desk.ts';
+import { deskActionHandlers } from './desk-actions.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -91,17 +92,26 @@ export async function registerRoutes(server: FastifyInstance, services: Services
         const audit = organizer && auditRequest(services.db, name, endpoint, request, organizer);
         if (endpoint.upload !== undefined && !request.upload) throw fileMissing();
         reply.header('cache-control', isKept(endpoint) ? 'no-cache' : 'no-store');
-        const once: Once = <Schema extends TSchema>(
+        const once: Once = async <Schema extends TSchema>(
           schema: Schema,
           run: (tx: Database) => Promise<Static<Schema>>,
-        ) =>
-          answerIdempotently(
+        ) => {
+          let isFirst = false;
+          const answer = await answerIdempotently(
             services.db,
             request,
             reply,
             `${name}:${dossier?.id ?? request.eventCode}`,
-            async (tx) => ({ status: 200, body: await run(tx) }),
-          ).then((answer) => Value.Parse(schema, answer));
+            async (tx) => {
+              isFirst = true;
+              const body = await run(tx);
+              await audit?.end(tx);
+              return { status: 200, body };
+            },
+          );
+          if (!isFirst) audit?.skip();
+          return Value.Parse(schema, answer);
+        };
         const call: CallOfAny = {
           services,
           request,
@@ -162,6 +172,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.organizers, organizersHandlers);
   mount(server, api.audit, auditHandlers);
   mount(server, api.desk, deskHandlers);
+  mount(server, api.deskActions, deskActionHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -19,6 +19,7 @@ import { codeMailCases } from '#tests/contract/cases/code-mail.ts';
 import { configurationCases } from '#tests/contract/cases/configuration.ts';
 import { contactCases } from '#tests/contract/cases/contacts.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
+import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -146,6 +147,7 @@ export const apiContract: ApiCase[] = [
   ...organizerAccessCases,
   ...organizerCases,
   ...deskCases,
+  ...deskActionCases,
   ...ownAddressCases,
   ...removedSessionsCases,
   ...retentionCases,

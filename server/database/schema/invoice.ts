@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OfflineMethod } from '#engine/contract/invoice.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
 
@@ -40,6 +41,11 @@ export const invoice = pgTable(
     /** The number of reminders sent. */
     reminded: integer('reminded').notNull().default(0),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** How the money came, and what is written on it; null if no organizer has said so. */
+    paidBy: text('paid_by').$type<OfflineMethod>(),
+    paidReference: text('paid_reference'),
+    /** The day on the cheque or of the transfer, `2027-01-15`. */
+    paidOn: text('paid_on'),
   },
   (table) => [
     primaryKey({ columns: [table.eventCode, table.number] }),

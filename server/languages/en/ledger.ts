@@ -2,6 +2,9 @@
 export const ledger = {
   card: '{brand} ending in {last4}',
   invoicePaid: 'Invoice no. {number} was paid',
+  chequeFor: 'Cheque for invoice no. {number}',
+  transferFor: 'Bank transfer for invoice no. {number}',
+  cashFor: 'Cash for invoice no. {number}',
   invoiceOpen: 'Invoice no. {number} is unpaid',
   invoiceVoid: 'Invoice no. {number} is void',
   atBank: 'Payment at the bank',

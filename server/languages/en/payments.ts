@@ -2,6 +2,7 @@
 export const payments = {
   noInvoices: 'is not offered here: pay by card.',
   invoiceOver: 'does not match an unpaid invoice: it is already paid or void.',
+  dayInFuture: 'is in the future.',
   unknownInvoice: 'does not match any invoice.',
   cardDeclined:
     'Your card was declined. You have not been charged. Please try another card, or ask your bank.',

@@ -5,6 +5,9 @@ import type { ledger as en } from '../en/ledger.ts';
 export const ledger: Translated<typeof en> = {
   card: '{brand} se terminant par {last4}',
   invoicePaid: 'La facture nº {number} a été payée',
+  chequeFor: 'Chèque pour la facture nº {number}',
+  transferFor: 'Virement pour la facture nº {number}',
+  cashFor: 'Argent comptant pour la facture nº {number}',
   invoiceOpen: 'La facture nº {number} est impayée',
   invoiceVoid: 'La facture nº {number} est annulée',
   atBank: 'Paiement en cours à la banque',

@@ -5,6 +5,7 @@ import type { payments as en } from '../en/payments.ts';
 export const payments: Translated<typeof en> = {
   noInvoices: 'n’est pas offert ici\u00a0: payez par carte.',
   invoiceOver: 'ne correspond à aucune facture à payer : elle est déjà payée ou annulée.',
+  dayInFuture: 'est dans le futur.',
   unknownInvoice: 'ne correspond à aucune facture.',
   cardDeclined:
     'Votre carte a été refusée. Rien n’a été débité. Veuillez essayer une autre carte ou vous adresser à votre banque.',

@@ -196,8 +196,19 @@ export const cancellationCases: ApiCase[] = [
       const event = await openEvent(api, { ...policy, until: '2020-01-01', refunds: [] });
       const [first, second, third] = [await submitted(event), await submitted(event), await submitted(event)];
       expect((await event.asOrganizer(first, {}, 'somebody')).status).toBe(401);
+      const why = { why: 'A death in the family' };
       expect((await event.asOrganizer(first, { refund_amount: 27_001 })).status).toBe(422);
-      const given = await event.asOrganizer(first, { refund_amount: 27_000, notify_registration: 'N' });
+      expect((await event.asOrganizer(first, { refund_amount: 27_000 })).body).toMatchObject({
+        errors: { why: ['is needed when the refund is not the policy’s.'] },
+      });
+      expect(
+        (await event.asOrganizer(first, { expected_refund: 27_000, refund_amount: 27_000, ...why })).body,
+      ).toMatchObject({ reason: 'price' });
+      const given = await event.asOrganizer(first, {
+        refund_amount: 27_000,
+        ...why,
+        notify_registration: 'N',
+      });
       expect(given.body).toMatchObject({ registration: { status: 'Cancelled' }, refund_amount: 27_000 });
       expect(await mailsTo(api, first.email)).toHaveLength(1);
       expect((await event.asOrganizer(second, { issue_refund: 'N', refund_amount: 100 })).body).toMatchObject(

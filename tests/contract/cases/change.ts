@@ -197,6 +197,7 @@ export const changeCases: ApiCase[] = [
       const given = await event.asOrganizer(first, {
         ...toOnline,
         refund_amount: 500,
+        why: 'Told so on the phone',
         notify_registration: 'N',
       });
       expect(given.body, given.text).toMatchObject({ registration: { track: 'online' }, refund_amount: 500 });

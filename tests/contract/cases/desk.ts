@@ -2,38 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, dossierSearch } from '#server/database/schema.ts';
-import { startSession } from '#server/organizers/session.ts';
 import type { ApiCase } from '../api.contract.ts';
-import { addOrganizerRow, sessionHeaders } from '../organizer-sessions.ts';
+import { openDesk, type DeskPage as Page, type DeskRow as Row } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
-import { type Begun, type Headers, key, type TestApi } from '../test-api.ts';
-
-interface Row {
-  readonly code: string;
-  readonly name: string;
-  readonly flow: string;
-  readonly paid: number;
-  readonly owing: number;
-}
-interface Page {
-  readonly rows: readonly Row[];
-  readonly total: number;
-  readonly next?: string;
-}
-
-/** The desk of an event, as its registration desk sees it. */
-async function openDesk(api: TestApi, eventCode = 'teachers', at = `${eventCode}.localhost`) {
-  const email = `${randomUUID()}@example.org`;
-  await addOrganizerRow(api, email, 'desk', eventCode);
-  const token = await startSession(api.database.db, { eventCode, email }, { device: 'test', ip: '::1' });
-  const headers: Headers = sessionHeaders(`organizer=${token}`, at);
-  const list = async (query: Readonly<Record<string, string>>) => {
-    const answer = await api.get(`/api/listDossiers?${new URLSearchParams(query)}`, headers);
-    expect([query, answer.status]).toEqual([query, 200]);
-    return answer.body as unknown as Page;
-  };
-  return { headers, list };
-}
+import { type Begun, key, type TestApi } from '../test-api.ts';
 
 /** A registration with a name of its own; returns the name's last word, which no other has. */
 async function named(api: TestApi, first: string, more: Readonly<Record<string, unknown>> = {}) {

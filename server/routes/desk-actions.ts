@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import type { deskActions as contract } from '#engine/contract/desk-actions.ts';
+import { isYes } from '#engine/form/field/flag.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { localeIn } from '#engine/form/languages/text.ts';
+import { nameOf } from '#server/audit/write-audit.ts';
+import { addNote, removeNote } from '#server/desk/actions/notes.ts';
+import { refundRegistration } from '#server/desk/actions/refund-registration.ts';
+import { changeTags, countTags, tagsOf } from '#server/desk/actions/tags.ts';
+import { dossierNamed } from '#server/desk/read-dossier.ts';
+import { chargesOf, refundsOf } from '#server/refunds/refund-left.ts';
+import { chargesLeft, refundableCharge } from '#server/refunds/refundable.ts';
+import { notFound } from '#server/refusals/refusal.ts';
+import { afterwards } from './change.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What organizers do with one registration. */
+export const deskActionHandlers: Handlers<typeof contract> = {
+  async getRefundable({ services: { db, configuration, gateway }, eventCode, params }) {
+    const row = await dossierNamed(db, eventCode, params.code);
+    const left = await chargesLeft(db, configuration, eventCode, await chargesOf(db, row.id));
+    return { charges: left.map((each) => refundableCharge(each, gateway.name)) };
+  },
+
+  async refundRegistration({ services, eventCode, event, body, once, audit }) {
+    const row = await dossierNamed(services.db, eventCode, body.code);
+    const { payment, lines, amount } = body;
+    await once(Type.Object({}), async (tx) => {
+      const order = { dossierId: row.id, payment, lines, amount, notify: isYes(body.notify, true) };
+      await refundRegistration(tx, services, order);
+      const is = formatCents(amount, localeIn(event.document.languages[0]));
+      await audit(tx, { subject: row.code, changes: [{ what: 'refund', is }], reason: body.why });
+      return {};
+    });
+    await afterwards(services, row.id);
+    const made = (await refundsOf(services.db, row.id)).findLast(
+      (each) => each.payment.id === payment && each.refund.amount === amount,
+    );
+    return { amount, state: made?.refund.state ?? 'pending' };
+  },
+
+  async addDossierNote({ services: { db }, eventCode, body, organizer, audit }) {
+    const row = await dossierNamed(db, eventCode, body.code);
+    const note = await db.transaction(async (tx) => {
+      await audit(tx, { subject: row.code });
+      return addNote(tx, { dossierId: row.id, author: nameOf(organizer), text: body.text.trim() });
+    });
+    return { note };
+  },
+
+  async removeDossierNote({ services: { db }, eventCode, body, audit }) {
+    const row = await dossierNamed(db, eventCode, body.code);
+    await db.transaction(async (tx) => {
+      const was = await removeNote(tx, row.id, body.id);
+      if (was === undefined) throw notFound();
+      await audit(tx, { subject: row.code, changes: [{ what: 'note', was }] });
+    });
+    return { removed: 'Y' };
+  },
+
+  async tagDossier({ services: { db }, eventCode, body, audit }) {
+    const row = await dossierNamed(db, eventCode, body.code);
+    const trimmed = (tags: readonly string[] = []) => tags.map((tag) => tag.trim()).filter(Boolean);
+    const [add, remove] = [trimmed(body.add), trimmed(body.remove)];
+    return db.transaction(async (tx) => {
+      await changeTags(tx, [row.id], { add, remove });
+      const changes = [
+        ...add.map((is) => ({ what: 'tag', is })),
+        ...remove.map((was) => ({ what: 'tag', was })),
+      ];
+      await audit(tx, { subject: row.code, changes });
+      return { tags: (await tagsOf(tx, [row.id])).get(row.id) ?? [] };
+    });
+  },
+
+  listTags: async ({ services: { db }, eventCode }) => ({ tags: await countTags(db, eventCode) }),
+};
