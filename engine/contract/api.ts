@@ -21,6 +21,7 @@ import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
 import { offers } from './offers.ts';
 import { organizers } from './organizers.ts';
+import { overview } from './overview.ts';
 import { pages } from './pages.ts';
 import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
@@ -69,5 +70,6 @@ export const api = {
   audit,
   desk,
   deskActions,
+  overview,
 } as const;
 export type Api = typeof api;

@@ -6,6 +6,7 @@ import { AuditEntry } from './audit.ts';
 import { DossierNote } from './desk-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { Invoice } from './invoice.ts';
+import { Need } from './overview.ts';
 
 /** The statuses of a dossier, with the labels of spec §4. */
 const Status = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
@@ -113,6 +114,10 @@ export const desk = {
       locale: optional(10),
       money: Type.Optional(MoneyState),
       tag: optional(40),
+      /** Those that need an organizer for one reason. */
+      needs: Type.Optional(Need),
+      /** Those that have an item or wait for it: `kind/item`, as in the overview. */
+      item: optional(200),
       /** `next` of the previous page. */
       after: optional(100),
     }),

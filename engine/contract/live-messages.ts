@@ -44,6 +44,8 @@ export interface LiveMessages {
   RegistrationChanged: { readonly code: string };
   /** An application was decided, withdrawn or paid: reload. */
   ApplicationChanged: { readonly code: string };
+  /** Something that an event’s overview counts has changed: reload. */
+  DeskChanged: { readonly at: string };
 }
 export type LiveMessage = keyof LiveMessages;
 
@@ -79,6 +81,11 @@ export function workshopReserveCancelChannel({ client_code, event_code }: OfClie
 /** The private channel of one group, for its contact. */
 export function groupChannel({ client_code, event_code }: OfClient, group_code: string): string {
   return `group.${client_code}.${event_code}.${group_code}`;
+}
+
+/** The private channel of an organizer’s session, by the event’s code among organizers. */
+export function organizerChannel(event: string, session: string): string {
+  return `organizer.${event}.${session}`;
 }
 
 /** The private channel of an application. */

@@ -12,6 +12,8 @@ export const SignedIn = Type.Object({
   email: Type.String(),
   role: Role,
   permissions: Type.Array(Permission),
+  /** The id of their session, which names their private channel. */
+  session: Type.String(),
   /** When they have to sign in again. */
   expires_at: Type.String(),
 });

@@ -10,6 +10,7 @@ const organizer: SignedIn = {
   email: 'ana@sd36.example',
   role: 'desk',
   permissions: [],
+  session: 's',
   expires_at: '',
 };
 const visitor = [

@@ -43,6 +43,7 @@ export {
 } from './schema/payment.ts';
 export { picture } from './schema/picture.ts';
 export { type PresenterState, presenter, presenterStates, proposalPresenter } from './schema/presenter.ts';
+export { QUOTE_PARTS, type QuotePart } from './schema/quote-cents.ts';
 export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
 export { subscription } from './schema/subscription.ts';

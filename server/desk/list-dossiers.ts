@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListedDossier, MoneyState } from '#engine/contract/desk.ts';
+import type { Need } from '#engine/contract/overview.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
@@ -8,6 +9,7 @@ import { hasTag, tagsOf } from './actions/tags.ts';
 import { groupNames } from './group-names.ts';
 import { listedDossier } from './listed-dossier.ts';
 import { hasMoney, moneyOf } from './money-of.ts';
+import { hasItem, hasNeed } from './overview/needs.ts';
 import { anywhere, searchWords } from './search-words.ts';
 
 /** Rows of a page. */
@@ -24,6 +26,8 @@ export type DossierFilter = {
   readonly locale?: string | undefined;
   readonly money?: MoneyState | undefined;
   readonly tag?: string | undefined;
+  readonly needs?: Need | undefined;
+  readonly item?: string | undefined;
   /** `next` of the previous page. */
   readonly after?: string | undefined;
 };
@@ -35,7 +39,10 @@ export async function listDossiers(
   eventCode: string,
   filter: DossierFilter,
 ): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
-  const matches = and(eq(dossier.eventCode, eventCode), ...conditionsOf(filter));
+  const matches = and(
+    eq(dossier.eventCode, eventCode),
+    ...conditionsOf(filter, { configuration, eventCode, now: new Date() }),
+  );
   const [counted] = await db
     .select({ total: count() })
     .from(dossier)
@@ -83,8 +90,8 @@ async function readRows(
   });
 }
 
-function conditionsOf(filter: DossierFilter): (SQL | undefined)[] {
-  const { q, flow, status, track, mode, day, locale, money, tag } = filter;
+function conditionsOf(filter: DossierFilter, of: Parameters<typeof hasNeed>[1]): (SQL | undefined)[] {
+  const { q, flow, status, track, mode, day, locale, money, tag, needs, item } = filter;
   return [
     ...searchWords(q ?? '').map(contains),
     flow === undefined ? undefined : eq(dossier.flow, flow),
@@ -95,6 +102,8 @@ function conditionsOf(filter: DossierFilter): (SQL | undefined)[] {
     locale === undefined ? undefined : eq(dossier.locale, locale),
     money === undefined ? undefined : hasMoney(money),
     tag === undefined ? undefined : hasTag(tag),
+    needs === undefined ? undefined : hasNeed(needs, of),
+    item === undefined ? undefined : hasItem(of.eventCode, item),
   ];
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { MoneyState } from '#engine/contract/desk.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, invoice, payment, refund } from '#server/database/schema.ts';
+import { isCharged, isOpenInvoice, isPaidInvoice, isRefunded } from './counted-money.ts';
 
 /** What has been paid for a dossier and not refunded, and what its open invoice comes to, in cents. */
 export type DossierMoney = { readonly paid: number; readonly owing: number };
@@ -15,7 +16,7 @@ export async function moneyOf(
   const charged = await db
     .select({ id: payment.dossierId, amount: sum(payment.amount).mapWith(Number) })
     .from(payment)
-    .where(and(inArray(payment.dossierId, of), eq(payment.state, 'succeeded')))
+    .where(and(inArray(payment.dossierId, of), isCharged))
     .groupBy(payment.dossierId);
   const byGroup = await db
     .select({ id: groupMember.dossierId, amount: sum(groupMember.paid).mapWith(Number) })
@@ -27,12 +28,12 @@ export async function moneyOf(
     .select({ id: refundedTo, amount: sum(refund.amount).mapWith(Number) })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(inArray(refundedTo, of), inArray(refund.state, ['pending', 'succeeded'])))
+    .where(and(inArray(refundedTo, of), isRefunded))
     .groupBy(refundedTo);
   const invoiced = await db
     .select({ id: invoice.dossierId, state: invoice.state, quote: invoice.quote })
     .from(invoice)
-    .where(and(inArray(invoice.dossierId, of), inArray(invoice.state, ['open', 'paid'])));
+    .where(and(inArray(invoice.dossierId, of), or(isOpenInvoice, isPaidInvoice)));
   const money = new Map(ids.map((id) => [id, { paid: 0, owing: 0 }]));
   const add = (id: string | null, change: Partial<DossierMoney>) => {
     const known = id === null ? undefined : money.get(id);
@@ -48,12 +49,12 @@ export async function moneyOf(
 }
 
 const hasPaid = sql`(
-  exists (select 1 from ${payment} where ${payment.dossierId} = ${dossier.id} and ${payment.state} = 'succeeded')
-  or exists (select 1 from ${invoice} where ${invoice.dossierId} = ${dossier.id} and ${invoice.state} = 'paid')
+  exists (select 1 from ${payment} where ${payment.dossierId} = ${dossier.id} and ${isCharged})
+  or exists (select 1 from ${invoice} where ${invoice.dossierId} = ${dossier.id} and ${isPaidInvoice})
   or exists (select 1 from ${groupMember} where ${groupMember.dossierId} = ${dossier.id} and ${groupMember.paid} > 0)
 )`;
 const owes = sql`exists (
-  select 1 from ${invoice} where ${invoice.dossierId} = ${dossier.id} and ${invoice.state} = 'open'
+  select 1 from ${invoice} where ${invoice.dossierId} = ${dossier.id} and ${isOpenInvoice}
 )`;
 
 /** The condition for dossiers in a state of payment. */

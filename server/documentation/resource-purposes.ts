@@ -35,6 +35,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   organizers: 'Signing in as an organizer, the team, its devices, and tokens for programs.',
   desk: 'Everyone who signed up, for organizers to search and read.',
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
+  overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',
   tracing: 'What happened to somebody, for organizers who are asked for help.',
 };

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { organizer, organizerSession } from '#server/database/schema.ts';
 import { sha256 } from '#server/secrets/secret-hash.ts';
 import type { Organizer } from './organizer.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -117,5 +118,6 @@ export async function endSession(
       ),
     )
     .returning({ id: organizerSession.id });
+  await tellSessionsEnded(db, eventCode);
   return ended.length > 0;
 }

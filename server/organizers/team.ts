@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { organizer, organizerSession } from '#server/database/schema.ts';
 import { checkEmail, normalizeEmail, typedEmail } from '#server/refusals/email-address.ts';
 import { lastOwner, unknownOrganizer } from './organizer-problems.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 
 /** The organizers of an event, owners and older ones first. */
 export async function listTeam(db: Database, eventCode: string): Promise<TeamMember[]> {
@@ -65,6 +66,7 @@ export async function addOrganizer(
     .update(organizer)
     .set({ role })
     .where(and(eq(organizer.eventCode, eventCode), eq(organizer.email, known.email)));
+  await tellSessionsEnded(tx, eventCode);
   return known.role;
 }
 
@@ -75,6 +77,7 @@ export async function removeOrganizer(tx: Database, eventCode: string, email: st
   if (!known) throw unknownOrganizer();
   keepAnOwner(team, known.email);
   await tx.delete(organizer).where(and(eq(organizer.eventCode, eventCode), eq(organizer.email, known.email)));
+  await tellSessionsEnded(tx, eventCode);
   return known.role;
 }
 

@@ -24,6 +24,8 @@ export type Realtime = {
   channel(name: string): { subscriptions: number; users: string[] };
   /** Closes the connections in this process of a user who signed in or is on a presence channel. */
   terminate(user: string): void;
+  /** Closes the connections in this process on a channel that nobody may hear any longer; they do not reconnect. */
+  closeChannel(name: string): void;
   close(): Promise<void>;
 };
 
@@ -92,6 +94,12 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
     terminate(user) {
       for (const [socket, websocket] of sockets)
         if (socket.isOf(user)) refuse(websocket, pusherErrors.notAuthorized);
+    },
+    closeChannel(name) {
+      for (const socket of [...subscriptions.of(name)]) {
+        const websocket = sockets.get(socket);
+        if (websocket) refuse(websocket, pusherErrors.notAuthorized);
+      }
     },
     async close() {
       clearInterval(heartbeat);

@@ -14,7 +14,7 @@ import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 
 /** As Pusher writes a socket's id. */
-const socketId = /^\d{1,20}\.\d{1,20}$/;
+export const socketId = /^\d{1,20}\.\d{1,20}$/;
 
 /**
  * Who can listen to which private channel: a registration to its own and its event's, a group's contact to the group's,

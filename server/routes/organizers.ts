@@ -156,5 +156,6 @@ const signedIn = (person: Person, event: string): SignedIn => ({
   email: person.email,
   role: person.role,
   permissions: [...permissionsOf(person)],
+  session: person.session,
   expires_at: person.expiresAt.toISOString(),
 });

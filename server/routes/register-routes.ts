@@ -37,6 +37,7 @@ import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
 import { offersHandlers } from './offers.ts';
 import { organizersHandlers } from './organizers.ts';
+import { overviewHandlers } from './overview.ts';
 import { pageHandlers } from './pages.ts';
 import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
@@ -173,6 +174,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.audit, auditHandlers);
   mount(server, api.desk, deskHandlers);
   mount(server, api.deskActions, deskActionHandlers);
+  mount(server, api.overview, overviewHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

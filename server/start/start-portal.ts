@@ -9,6 +9,7 @@ import { type WatchReport, watchEvents } from '#server/configuration/watch-event
 import { startMemberMailer } from '#server/confirmation/member-mailer.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
+import { startLiveDesk } from '#server/desk/live-desk.ts';
 import { registerDocumentation } from '#server/documentation/register-documentation.ts';
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
 import { gatewayOrigins, openGateway } from '#server/gateways/open-gateway.ts';
@@ -152,6 +153,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     tell: realtime.broadcast,
     onError: complain('seats could not be told live'),
   });
+  const liveDesk = await startLiveDesk({
+    database,
+    configuration,
+    tell: realtime.broadcast,
+    channels: realtime.channels,
+    close: realtime.closeChannel,
+    onError: complain('the desk could not be told live'),
+  });
   const stopSharing = replicatePublishing(
     configuration,
     common.bus,
@@ -214,6 +223,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       await stopDeveloping?.();
       await stopSharing();
       await live.stop();
+      await liveDesk.stop();
       await realtime.close();
       await server.close();
       await jobs.stop();

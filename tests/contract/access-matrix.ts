@@ -273,6 +273,8 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'removeDossierNote',
     'tagDossier',
     'listTags',
+    'getOverview',
+    'authorizeDesk',
   ],
 };
 
@@ -331,6 +333,8 @@ export const rolesMatrix: readonly { readonly roles: readonly Role[]; readonly c
         'removeDossierNote',
         'tagDossier',
         'listTags',
+        'getOverview',
+        'authorizeDesk',
       ],
     },
     { roles: ['owner', 'desk', 'reviewer'], calls: ['listApplications', 'decideApplication'] },

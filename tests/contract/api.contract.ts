@@ -49,6 +49,7 @@ import { offersWaitlistCases } from '#tests/contract/cases/offers-waitlist.ts';
 import { organizerAccessCases } from '#tests/contract/cases/organizer-access.ts';
 import { organizerEventCases } from '#tests/contract/cases/organizer-events.ts';
 import { organizerCases } from '#tests/contract/cases/organizers.ts';
+import { overviewCases } from '#tests/contract/cases/overview.ts';
 import { ownAddressCases } from '#tests/contract/cases/own-address.ts';
 import { pageCases } from '#tests/contract/cases/pages.ts';
 import { paperCases } from '#tests/contract/cases/papers.ts';
@@ -148,6 +149,7 @@ export const apiContract: ApiCase[] = [
   ...organizerCases,
   ...deskCases,
   ...deskActionCases,
+  ...overviewCases,
   ...ownAddressCases,
   ...removedSessionsCases,
   ...retentionCases,

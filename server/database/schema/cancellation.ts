@@ -6,6 +6,7 @@ import type { BookedItem } from '#engine/event/cart/booked.ts';
 import { dossier } from './dossier.ts';
 import { outboxMail } from './mail.ts';
 import { payment } from './payment.ts';
+import { quoteCents } from './quote-cents.ts';
 
 /** Why and by whom a dossier was cancelled, with its refund and released items; immutable. */
 export const cancellation = pgTable('cancellation', {
@@ -42,6 +43,7 @@ export const refund = pgTable(
     amount: integer('amount').notNull(),
     /** The refunded lines; null without lines, or for older refunds. */
     quote: jsonb('quote').$type<Quote>(),
+    cents: quoteCents(),
     state: text('state').$type<RefundState>().notNull().default('pending'),
     /** The gateway's name for it. */
     reference: text('reference'),
@@ -58,6 +60,8 @@ export const refund = pgTable(
     index('refund_payment').on(table.paymentId),
     index('refund_dossier').on(table.dossierId),
     index('refund_mail').on(table.mailId),
+    index('refund_event').on(table.eventCode, table.createdAt, table.state, table.amount, table.cents),
+    index('refund_failed').on(table.eventCode, table.paymentId).where(sql`state = 'failed'`),
     index('refund_open').on(table.attemptedAt).where(sql`state = 'pending'`),
     check('refund_amount', sql`amount > 0`),
     check('refund_state', sql`state in ('pending', 'succeeded', 'failed')`),

@@ -67,6 +67,15 @@ export const dossier = pgTable(
     index('dossier_former_email').on(table.eventCode, table.formerEmail),
     index('dossier_newest').on(table.eventCode, table.createdAt, table.id),
     index('dossier_email').on(table.eventCode, table.email),
+    // With everything that sign-ups are counted by, so that they are counted from the index alone.
+    index('dossier_submitted').on(
+      table.eventCode,
+      table.submittedAt,
+      table.flow,
+      table.status,
+      table.decision,
+    ),
+    index('dossier_cancelled').on(table.eventCode, table.id, table.flow).where(sql`status = 'Cancelled'`),
     check('dossier_status', sql`status in ('Not Submitted', 'Submitted', 'Cancelled')`),
     check('dossier_decision', sql`decision in ('in_review', 'accepted', 'declined', 'confirmed')`),
   ],

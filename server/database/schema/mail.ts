@@ -23,6 +23,9 @@ export const outboxMail = pgTable(
   },
   (table) => [
     index('outbox_mail_recipient').on(table.eventCode, table.recipient, table.createdAt),
+    index('outbox_mail_failed')
+      .on(table.eventCode, table.recipient, table.createdAt)
+      .where(sql`state = 'failed'`),
     index('outbox_mail_queued').on(table.createdAt).where(sql`state = 'queued'`),
     check('outbox_mail_state', sql`state in ('queued', 'sent', 'kept', 'failed')`),
   ],

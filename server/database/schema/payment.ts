@@ -16,6 +16,7 @@ import {
 import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
 import { invoice } from './invoice.ts';
+import { quoteCents } from './quote-cents.ts';
 
 /** `pending`: the gateway may be at it; `challenge`: the bank asks the visitor; the others are over. */
 export const paymentStates = ['pending', 'challenge', 'succeeded', 'declined', 'abandoned'] as const;
@@ -70,6 +71,10 @@ export const payment = pgTable(
       .on(table.dossierId)
       .where(sql`state = 'succeeded' and purpose = 'submission'`),
     index('payment_open').on(table.attemptedAt).where(sql`state in ('pending', 'challenge')`),
+    // With the amount, so that an event's money is summed from the index alone.
+    index('payment_charged')
+      .on(table.eventCode, table.updatedAt, table.amount)
+      .where(sql`state = 'succeeded'`),
     check('payment_amount', sql`amount > 0`),
     check('payment_purpose', sql`purpose in ('submission', 'change', 'group')`),
     check('payment_state', sql`state in ('pending', 'challenge', 'succeeded', 'declined', 'abandoned')`),
@@ -94,9 +99,11 @@ export const receipt = pgTable(
     invoiceNumber: integer('invoice_number'),
     quote: jsonb('quote').$type<Quote>().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    cents: quoteCents(),
   },
   (table) => [
     primaryKey({ columns: [table.eventCode, table.number] }),
+    index('receipt_cents').on(table.eventCode, table.cents),
     foreignKey({
       columns: [table.eventCode, table.invoiceNumber],
       foreignColumns: [invoice.eventCode, invoice.number],

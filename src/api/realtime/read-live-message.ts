@@ -53,6 +53,7 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     typeof data['code'] === 'string',
   ApplicationChanged: (data): data is Fields & LiveMessages['ApplicationChanged'] =>
     typeof data['code'] === 'string',
+  DeskChanged: (data): data is Fields & LiveMessages['DeskChanged'] => typeof data['at'] === 'string',
 };
 
 /** The revision that a channel names as it opens, or a message with it. */
