@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { decision, dossier } from '#server/database/schema.ts';
 import { tellDossier } from '#server/dossiers/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
-import { quoteOfRecord } from '#server/refunds/quote-of-record.ts';
+import { quoteStillPaid } from '#server/refunds/credits.ts';
 import {
   leftOf,
   lockCharges,
@@ -79,7 +79,7 @@ async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): 
   const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
-  const paid = await quoteOfRecord(tx, row.id);
+  const paid = await quoteStillPaid(tx, row.id);
   return { back, voided, parts: refundParts(charges, back, paid && { quote: paid, taxes: [] }) };
 }
 

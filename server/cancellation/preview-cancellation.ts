@@ -11,7 +11,7 @@ import { notYetSubmitted } from '#server/dossiers/registration-problems.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { quoteDossier } from '#server/prices/quote-dossier.ts';
 import { lastDayToCancel, policyOf, refundNow, taxesOf } from '#server/refunds/cancel-policy.ts';
-import { quoteOfRecord } from '#server/refunds/quote-of-record.ts';
+import { quoteStillPaid } from '#server/refunds/credits.ts';
 import { backOf, chargesOf, refundParts, refundsOf, wayBack } from '#server/refunds/refund-left.ts';
 import { quoteOfCancellation } from '#server/refunds/rules/quote-of-cancellation.ts';
 import { limitedRefund } from '#server/refunds/rules/retained-part.ts';
@@ -40,7 +40,7 @@ export async function givenUp(
 ): Promise<Omit<CancellationPreview, 'registration'>> {
   const policy = policyOf(configuration, row.eventCode);
   const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, row.id));
-  const quote = (await quoteOfRecord(db, row.id)) ?? (await quoteDossier(db, configuration, row, now)).quote;
+  const quote = (await quoteStillPaid(db, row.id)) ?? (await quoteDossier(db, configuration, row, now)).quote;
   const refunds = await refundsOf(db, row.id);
   const charges = await chargesOf(db, row.id);
   const byPolicy = refundNow(configuration, event, quote, now);

@@ -21,6 +21,7 @@ import { placesFull } from '#server/inventory/places-full.ts';
 import { fewer } from '#server/items/pieces-item.ts';
 import { sessionFull } from '#server/items/seat-problems.ts';
 import { taxesOf } from '#server/refunds/cancel-policy.ts';
+import { creditsOf } from '#server/refunds/credits.ts';
 import { quoteOfRecord } from '#server/refunds/quote-of-record.ts';
 import {
   type Charge,
@@ -31,6 +32,7 @@ import {
   settledDifference,
 } from '#server/refunds/refund-left.ts';
 import { differenceBetween, differenceQuote } from '#server/refunds/rules/difference-of.ts';
+import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import { securedMs } from '#server/submission/secure-submission.ts';
 import { awaitedByOthers } from '#server/waitlist/awaited-by-others.ts';
 import { waitlistKinds } from '#server/waitlist/waitlist-kinds.ts';
@@ -141,9 +143,11 @@ async function changeParts(
   row: RegistrationRow,
   { change, charges, back }: { change: StoredChange; charges: readonly Charge[]; back: number },
 ): Promise<RefundPart[]> {
-  const before = await quoteOfRecord(tx, row.id);
-  if (!before) return refundParts(charges, back);
-  const quote = differenceQuote(differenceBetween(before, change.quote, 0 - back), -1);
+  const recorded = await quoteOfRecord(tx, row.id);
+  if (!recorded) return refundParts(charges, back);
+  const credits = await creditsOf(tx, row.id);
+  const [before, after] = [withCredits(recorded, credits), withCredits(change.quote, credits)];
+  const quote = differenceQuote(differenceBetween(before, after, 0 - back), -1);
   return refundParts(charges, back, { quote, taxes: taxesOf(configuration, row.eventCode) });
 }
 

@@ -25,8 +25,10 @@ import { overlapsAmong } from '#server/items/overlap.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { quotePicked } from '#server/prices/quote-dossier.ts';
 import { policyOf } from '#server/refunds/cancel-policy.ts';
+import { creditsOf } from '#server/refunds/credits.ts';
 import { quoteOfRecord } from '#server/refunds/quote-of-record.ts';
 import { differenceOf } from '#server/refunds/rules/difference-of.ts';
+import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import { invalidField } from '#server/refusals/refusal.ts';
 import { checkDossier } from '#server/registration/review-dossier.ts';
 import type { ScheduledSession } from '#server/schedule/schedule-index.ts';
@@ -76,7 +78,9 @@ export type ChangeGround = {
   booked: readonly BookedItem[];
   /** What it may accept now. */
   offered: readonly ItemOffer[];
+  /** What is still paid, and what organizers have refunded of it. */
   paid: Quote;
+  credits: readonly Quote[];
   now: Date;
 };
 
@@ -88,12 +92,14 @@ export async function changeGround(
   row: RegistrationRow,
   now: Date,
 ): Promise<ChangeGround> {
-  const paid = await quoteOfRecord(db, row.id);
-  if (!paid) throw notYetSubmitted();
+  const recorded = await quoteOfRecord(db, row.id);
+  if (!recorded) throw notYetSubmitted();
+  const credits = await creditsOf(db, row.id);
+  const paid = withCredits(recorded, credits);
   const holds = await picksOf(db, row);
   const { items } = await bookedBy(db, configuration, event, row, now);
   const offered = await offersTo(db, row, now);
-  return { configuration, event, row, holds, booked: items, offered, paid, now };
+  return { configuration, event, row, holds, booked: items, offered, paid, credits, now };
 }
 
 /** A registration after a choice and corrections; throws 422 for what the event does not offer. */
@@ -140,7 +146,7 @@ export function decideChange(
   after: RegistrationRow,
   { sessions, take, pieces: wished = [] }: Taking = {},
 ): DecidedChange {
-  const { configuration, event, row, holds, booked, paid, now } = ground;
+  const { configuration, event, row, holds, booked, paid, credits, now } = ground;
   const fits = eligibilityAfterChange(configuration, event, after);
   const isHeld = (item: Item) => holds.some((held) => isSameItem(held, item));
   const accepted = take && acceptedItem(ground, after, take, holds.filter(fits));
@@ -166,7 +172,7 @@ export function decideChange(
   });
   const difference = differenceOf({
     before: paid,
-    after: quote,
+    after: withCredits(quote, credits),
     policy: policyOf(configuration, row.eventCode),
     taxes: configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes ?? [],
     today: dayIn(event.timezone, now),

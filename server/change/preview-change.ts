@@ -15,6 +15,7 @@ import { hasTrackPlace, isLimited, takenPlaces } from '#server/inventory/capacit
 import { lastDayToCancel, policyOf, taxesOf } from '#server/refunds/cancel-policy.ts';
 import { chargesOf, refundParts, settledDifference, wayBack } from '#server/refunds/refund-left.ts';
 import { differenceBetween, differenceQuote } from '#server/refunds/rules/difference-of.ts';
+import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import { tooLateToChange } from './change-problems.ts';
 import { changeTimes } from './change-times.ts';
 import { correctAnswers } from './correct-answers.ts';
@@ -67,7 +68,7 @@ export async function previewChange(
   const { loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
   const amount = settledDifference(charges, decided.difference.difference);
-  const difference = differenceBetween(ground.paid, decided.quote, amount);
+  const difference = differenceBetween(ground.paid, withCredits(decided.quote, ground.credits), amount);
   const taxes = taxesOf(configuration, row.eventCode);
   const parts = refundParts(charges, -amount, { quote: differenceQuote(difference, -1), taxes });
   const { card, toGroup } = wayBack(parts, row.id);

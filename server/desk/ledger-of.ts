@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { LedgerLine } from '#engine/contract/desk.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import { printedNumber } from '#server/billing/issue-number.ts';
 import type { Database } from '#server/database/database.ts';
@@ -37,7 +38,7 @@ async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]>
     const at = issuedAt.toISOString();
     const said = paidInvoice
       ? invoicePayment(paidInvoice)
-      : { label: inEveryLanguage('ledger.card', { brand: brand ?? '', last4: last4 ?? '' }) };
+      : { label: inEveryLanguage('ledger.card', { brand: brandName(brand ?? ''), last4: last4 ?? '' }) };
     const paid: LedgerLine[] = quote.total === 0 ? [] : [{ at, kind: 'payment', ...said, paid: quote.total }];
     return [...charges(quote, at), ...paid];
   });
@@ -110,13 +111,14 @@ async function refunds(db: Database, { id }: DossierRow): Promise<LedgerLine[]> 
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(or(eq(refund.dossierId, id), and(eq(payment.dossierId, id), sql`${refund.dossierId} is null`)));
-  return rows.map(({ refund: { amount, createdAt, state, failure }, brand, last4 }) => {
+  return rows.map(({ refund: { amount, createdAt, state, failure, why }, brand, last4 }) => {
     const isFailed = state === 'failed';
+    const detail = [why, isFailed ? failure : null].filter((each) => each !== null).join(' · ');
     return {
       at: createdAt.toISOString(),
       kind: 'refund' as const,
-      label: inEveryLanguage('ledger.refund', { brand: brand ?? '', last4: last4 ?? '' }),
-      ...(isFailed && failure !== null && { detail: failure }),
+      label: inEveryLanguage('ledger.refund', { brand: brandName(brand ?? ''), last4: last4 ?? '' }),
+      ...(detail && { detail }),
       // A failed refund has returned nothing: it changes neither column.
       ...(!isFailed && { charged: -amount, paid: -amount }),
       ...(state === 'pending' && { state: 'pending' as const }),

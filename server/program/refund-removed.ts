@@ -8,11 +8,13 @@ import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
 import { pickedLineId } from '#server/prices/rules/picked-lines.ts';
 import { taxesOf } from '#server/refunds/cancel-policy.ts';
+import { creditsOf } from '#server/refunds/credits.ts';
 import { quoteOfRecord } from '#server/refunds/quote-of-record.ts';
 import { backOf, lockCharges, type RefundPart, refundParts } from '#server/refunds/refund-left.ts';
 import { differenceBetween, differenceQuote } from '#server/refunds/rules/difference-of.ts';
 import { quoteWithout } from '#server/refunds/rules/quote-without.ts';
 import { withoutDiscounts } from '#server/refunds/rules/refund-of.ts';
+import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import type { RemovableKind } from './program-changes.ts';
 
 /** A session or an activity that the organizers have removed, in words. */
@@ -30,10 +32,11 @@ export async function refundRemoved(
   removed: readonly RemovedItem[],
   now: Date,
 ): Promise<RefundPart[]> {
-  const paid = await quoteOfRecord(tx, row.id);
-  if (!paid || removed.length === 0) return [];
+  const recorded = await quoteOfRecord(tx, row.id);
+  if (!recorded || removed.length === 0) return [];
   await refuseWhilePaying(tx, row.id);
   const taxes = taxesOf(configuration, row.eventCode);
+  const paid = withCredits(recorded, await creditsOf(tx, row.id));
   const nets = new Map(withoutDiscounts(paid).map(({ id, net }) => [id, net]));
   const charged = removed.filter(({ kind, item }) => (nets.get(pickedLineId(kind, item)) ?? 0) > 0);
   const ids = new Set(charged.map(({ kind, item }) => pickedLineId(kind, item)));
@@ -50,7 +53,7 @@ export async function refundRemoved(
     by: 'organizer',
     before: { track, mode, days },
     after: { track, mode, days, freed: charged.map(({ booked }) => asCancelled(booked)), taken: [] },
-    quote,
+    quote: quoteWithout(recorded, ids, taxes),
     difference: 0 - parts.reduce((sum, { amount }) => sum + amount, 0),
     changedAt: now,
   });

@@ -1,7 +1,7 @@
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatMoney } from '#engine/form/format/money.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { wordIn } from '#server/languages/words.ts';
-import { brandName } from './receipt-words.ts';
 
 /** The card charged or refunded. */
 export type CardNamed = { brand: string; last4: string };

@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -9,7 +10,7 @@ import { languages } from '#engine/form/languages/languages.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { brandName, type OtherPaper, type PaperWords, paperWords } from './receipt-words.ts';
+import { type OtherPaper, type PaperWords, paperWords } from './receipt-words.ts';
 
 /** The contents of a receipt. */
 export type ReceiptContent = {

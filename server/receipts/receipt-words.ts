@@ -38,10 +38,3 @@ export function paperWords(
     said,
   );
 }
-
-const brands: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
-
-/** The name of a card's brand as it is written (spec §1). */
-export function brandName(brand: string): string {
-  return Object.hasOwn(brands, brand) ? (brands[brand] ?? brand) : brand;
-}

@@ -164,7 +164,20 @@ export type RefundMails = { own?: string | undefined; group?: string | undefined
 export async function storeRefund(
   tx: Database,
   parts: readonly RefundPart[],
-  { of, notify, at, mails }: { of: string; notify: boolean; at: Date; mails?: RefundMails },
+  {
+    of,
+    notify,
+    at,
+    why,
+    mails,
+  }: {
+    of: string;
+    notify: boolean;
+    at: Date;
+    /** An organizer's reason to refund what stays booked. */
+    why?: string;
+    mails?: RefundMails;
+  },
 ): Promise<void> {
   if (parts.length === 0) return;
   await tx.insert(refund).values(
@@ -177,6 +190,7 @@ export async function storeRefund(
       mailId: (dossierId === of ? mails?.own : mails?.group) ?? null,
       notify: notify ? ('Y' as const) : ('N' as const),
       createdAt: at,
+      why: why ?? null,
     })),
   );
 }

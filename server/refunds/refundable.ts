@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { RefundableCharge } from '#engine/contract/desk-actions.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { receipt } from '#server/database/schema.ts';
@@ -46,7 +47,10 @@ export function refundableCharge({ charge, lines }: ChargeLeft, gateway: string)
   return {
     payment: payment.id,
     at: payment.createdAt.toISOString(),
-    label: inEveryLanguage('ledger.card', { brand: payment.brand ?? '', last4: payment.last4 ?? '' }),
+    label: inEveryLanguage('ledger.card', {
+      brand: brandName(payment.brand ?? ''),
+      last4: payment.last4 ?? '',
+    }),
     left,
     lines: lines.map((each) => ({
       id: each.line.id,

@@ -4,6 +4,7 @@ import { isYes } from '#engine/form/field/flag.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { localeIn } from '#engine/form/languages/text.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
+import { whyNeeded } from '#server/cancellation/cancel-problems.ts';
 import { addNote, removeNote } from '#server/desk/actions/notes.ts';
 import { refundRegistration } from '#server/desk/actions/refund-registration.ts';
 import { changeTags, countTags, tagsOf } from '#server/desk/actions/tags.ts';
@@ -26,10 +27,12 @@ export const deskActionHandlers: Handlers<typeof contract> = {
     const row = await dossierNamed(services.db, eventCode, body.code);
     const { payment, lines, amount } = body;
     await once(Type.Object({}), async (tx) => {
-      const order = { dossierId: row.id, payment, lines, amount, notify: isYes(body.notify, true) };
+      const why = body.why.trim();
+      if (why === '') throw whyNeeded();
+      const order = { dossierId: row.id, payment, lines, amount, why, notify: isYes(body.notify, true) };
       await refundRegistration(tx, services, order);
       const is = formatCents(amount, localeIn(event.document.languages[0]));
-      await audit(tx, { subject: row.code, changes: [{ what: 'refund', is }], reason: body.why });
+      await audit(tx, { subject: row.code, changes: [{ what: 'refund', is }], reason: why });
       return {};
     });
     await afterwards(services, row.id);

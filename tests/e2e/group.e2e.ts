@@ -5,9 +5,9 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { beginByApi, begunOnDevice, finishInGroup, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { declinedCard, enterCard, goodCard } from './support/card.ts';
+import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
-import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill, labelled, words } from './support/words.ts';
 
@@ -41,6 +41,26 @@ async function startGroup({ page, address, locale }: Visitor, email: string): Pr
   await page.getByRole('link', { name: group.confirmed.add }).last().click();
   await page.getByRole('heading', { level: 1, name: ORGANIZATION }).waitFor();
   return page.evaluate(() => JSON.parse(localStorage.getItem('group-info') ?? '{}').value.group_code);
+}
+
+/** Records on the desk that a group's invoice was paid by cheque. */
+async function recordCheque(visitor: Visitor, code: string, number: string): Promise<void> {
+  const { page, locale, width } = visitor;
+  const { act } = deskWords[locale];
+  await signIn(visitor, await addOrganizer('desk'), `/registrations/${code}`);
+  await page.getByRole('button', { name: `${act.payment}…` }).click();
+  const panel = page.getByRole('form', { name: act.payment });
+  await panel.getByRole('textbox', { name: act.payment_cheque }).fill('00431, Surrey');
+  await axe(page);
+  await screenshot(page, `desk-payment-${locale}-${width}`);
+  await panel.locator('button[type=submit]').click();
+  await page
+    .getByRole('status')
+    .getByText(fill(act.payment_done, { number, amount: '' }).slice(0, 12))
+    .waitFor();
+  await page.getByRole('cell').filter({ hasText: '00431, Surrey' }).waitFor();
+  await axe(page);
+  await screenshot(page, `desk-recorded-${locale}-${width}`);
 }
 
 /** The link of the newest invitation that was mailed to an address. */
@@ -186,8 +206,8 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await page.getByRole('link', { name: group.paid.see }).click();
     await expect.poll(() => page.getByText(group.people.states.ready, { exact: true }).count()).toBe(2);
 
-    const number = Number(/-(\d+)\.pdf/.exec([...papers.keys()].join())?.[1]);
-    expect((await callAsOrganizer('markInvoicePaid', { number })).status).toBe(200);
+    const number = /-(\d+)\.pdf/.exec([...papers.keys()].join())?.[1] ?? '';
+    await recordCheque(await visit({ locale, width }), code, number);
     // The page hears of it by itself.
     await expect.poll(() => page.getByText(group.people.states.paid, { exact: true }).count()).toBe(2);
     await page.getByText(group.people.leadPaid).waitFor();

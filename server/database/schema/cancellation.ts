@@ -48,6 +48,8 @@ export const refund = pgTable(
     /** The gateway's name for it. */
     reference: text('reference'),
     failure: text('failure'),
+    /** Why an organizer refunded what stays booked; null for the refund of a change or cancellation. */
+    why: text('why'),
     /** N tells the attendee nothing. */
     notify: text('notify').$type<'Y' | 'N'>().notNull().default('Y'),
     /** The email that waits to attach the refund's receipt; null if the refund has an email of its own. */

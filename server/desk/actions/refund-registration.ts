@@ -8,6 +8,7 @@ import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { lockCharges, storeRefund } from '#server/refunds/refund-left.ts';
 import { chargesLeft } from '#server/refunds/refundable.ts';
+import { partOfQuote } from '#server/refunds/rules/part-of-quote.ts';
 import { quoteOfLines } from '#server/refunds/rules/refundable-lines.ts';
 import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
 
@@ -17,6 +18,7 @@ export type RefundOrder = {
   readonly payment: string;
   readonly lines: readonly string[] | undefined;
   readonly amount: number;
+  readonly why: string;
   readonly notify: boolean;
 };
 
@@ -28,7 +30,7 @@ export type RefundOrder = {
 export async function refundRegistration(
   tx: Database,
   { configuration, gateway }: Pick<Stores, 'configuration' | 'gateway'>,
-  { dossierId, payment, lines, amount, notify }: RefundOrder,
+  { dossierId, payment, lines, amount, why, notify }: RefundOrder,
   now = new Date(),
 ): Promise<void> {
   const row = await lockDossier(tx, dossierId);
@@ -40,12 +42,15 @@ export async function refundRegistration(
   const { charge, receipt } = found;
   if (charge.payment.gateway !== gateway.name) throw takenElsewhere(charge.payment.gateway);
   const chosen = lines && found.lines.filter(({ line }) => lines.includes(line.id));
-  const quote = receipt && chosen && quoteOfLines(receipt, chosen);
-  if (lines && (quote?.total !== amount || chosen?.length !== new Set(lines).size))
-    throw linesChanged(quote?.total ?? 0);
+  const whole = receipt && quoteOfLines(receipt, chosen ?? found.lines);
+  if (lines && (whole?.total !== amount || chosen?.length !== new Set(lines).size))
+    throw linesChanged(whole?.total ?? 0);
   if (amount > charge.left) throw moreThanLeft(charge.left);
+  // An amount is taken from all lines in proportion, unless they no longer add up to what is left.
+  const isDivisible = chosen !== undefined || whole?.total === charge.left;
+  const quote = isDivisible && whole && partOfQuote(whole, 0, amount);
   const part = { payment: charge.payment, amount, ...(quote && { quote }) };
-  await storeRefund(tx, [part], { of: row.id, notify, at: now });
+  await storeRefund(tx, [part], { of: row.id, notify, at: now, why });
   await tellDossier(tx, row.id);
 }
 

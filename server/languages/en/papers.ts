@@ -48,6 +48,7 @@ export const papers = {
   cancelled: { code: 'This registration is cancelled. Its code is no longer valid at the event.' },
   refundLine: 'Refund',
   refundPart: 'Part of {total}',
+  refundedBefore: 'Refunded before',
   cancellationFee: 'Cancellation fee',
   cancellationFeeTax: 'The tax on it, {amount}, is not refunded either.',
 } as const;

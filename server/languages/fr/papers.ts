@@ -54,6 +54,7 @@ export const papers: Translated<typeof en> = {
   cancelled: { code: 'Cette inscription est annulée. Son code n’est plus valide à l’événement.' },
   refundLine: 'Remboursement',
   refundPart: 'Partie de {total}',
+  refundedBefore: 'Déjà remboursé',
   cancellationFee: 'Frais d’annulation',
   cancellationFeeTax: 'La taxe sur ces frais, soit {amount}, n’est pas remboursée non plus.',
 };

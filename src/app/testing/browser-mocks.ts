@@ -14,8 +14,8 @@ export function standInIdleWorker(): void {
 /** What jsdom does not do: scrolling, dialogs, and being idle; so nothing is fetched ahead, and no socket opened. */
 export function standInForBrowser(): void {
   standInIdleWorker();
-  window.requestIdleCallback = () => 0;
-  window.cancelIdleCallback = () => {};
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => {});
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {

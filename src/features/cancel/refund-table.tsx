@@ -1,12 +1,11 @@
 import type { CancellationPreview, RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
-
-const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
 /** How much less comes back than the lines say, in cents: what was never paid, or has been given back before. */
 function beforehand({ lines, taxes, kept, back }: RefundQuote): number {
@@ -99,8 +98,7 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
       {to_group === 'Y' && <p className="small">{t('cancel.toGroup')}</p>}
       {card && refund.back > 0 && (
         <p className="small refund-card">
-          <Icon name="card" />{' '}
-          {t('cancel.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 })}
+          <Icon name="card" /> {t('cancel.card', { brand: brandName(card.brand), last4: card.last4 })}
         </p>
       )}
     </>

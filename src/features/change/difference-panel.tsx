@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ChangePreview } from '#engine/contract/change.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { signed } from './change-form.ts';
-
-const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
 /** A difference's label, and its absolute amount. */
 export function useTotal({ difference }: Pick<ChangePreview, 'difference'>) {
@@ -39,7 +38,7 @@ export function DifferencePanel({ preview, nothing, children }: DifferencePanelP
     );
   }
   const toCard = card
-    ? t('change.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 })
+    ? t('change.card', { brand: brandName(card.brand), last4: card.last4 })
     : t('change.cards');
   const goesBack = to_group === 'Y' ? t('change.toGroup') : toCard;
   return (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
@@ -22,8 +23,6 @@ interface ReceiptPanelProps {
   /** Whether it is the receipt of a change. */
   readonly ofChange?: boolean;
 }
-
-const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
 /** The lines of the receipt, taxes last. */
 function useReceiptLines({ quote }: Receipt): Line[] {
@@ -83,9 +82,7 @@ export function ReceiptPanel({ registration, receipt, ofChange = false }: Receip
         <span>{formatCents(quote.total, locale)}</span>
       </div>
       <p className="small soft receipt-card">
-        {card
-          ? t('confirmation.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, date })
-          : date}
+        {card ? t('confirmation.card', { brand: brandName(card.brand), last4: card.last4, date }) : date}
       </p>
       <div className="actions">
         <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { StatusTag } from '../registrations/status-tag.tsx';
@@ -8,12 +9,17 @@ import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { AuditEntries } from '../team/audit-entries.tsx';
+import { ActionButtons } from './action-buttons.tsx';
+import { ACTIONS, type ActionName } from './actions/action-names.ts';
+import { ActionPanel } from './actions/action-panel.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { DossierAnswers } from './dossier-answers.tsx';
 import { DossierFacts } from './dossier-facts.tsx';
 import { DossierItems } from './dossier-items.tsx';
 import { DossierMails } from './dossier-mails.tsx';
 import { Ledger } from './ledger.tsx';
+import { Notes } from './notes.tsx';
+import { Tags } from './tags.tsx';
 import { useDossier } from './use-dossier.ts';
 
 /** One registration, group or application with everything that is known about it. */
@@ -22,6 +28,17 @@ export function RegistrationPage() {
   const locale = useLocale();
   const { code = '' } = useParams();
   const { data, error, refetch } = useDossier(code);
+  const [params, setParams] = useSearchParams();
+  const action = ACTIONS.find((name) => name === params.get('do'));
+  const opener = useRef<HTMLElement | null>(null);
+  function open(name: ActionName) {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setParams({ do: name });
+  }
+  function close() {
+    setParams({}, { replace: true });
+    opener.current?.focus();
+  }
   const name = data?.dossier.name || code;
   useTitle(name);
   const back = (
@@ -45,12 +62,19 @@ export function RegistrationPage() {
         {back}
         <h1>{name}</h1>
         <StatusTag dossier={data.dossier} />
+        <span className="dk-grow" />
+        <ActionButtons data={data} open={action} onOpen={open} />
       </div>
       <div className="dk-one">
         <section className="dk-one-side" aria-labelledby="one-who">
+          {action && <ActionPanel key={action} action={action} data={data} onClose={close} />}
           <h2 id="one-who">{t('one.who')}</h2>
           <DossierFacts data={data} />
           <ChangeAddress code={data.dossier.code} email={data.dossier.email} />
+          <h2>{t('tags.title')}</h2>
+          <Tags code={data.dossier.code} tags={data.dossier.tags} />
+          <h2>{t('notes.title')}</h2>
+          <Notes code={data.dossier.code} notes={data.notes} />
           <h2>{t('one.changes')}</h2>
           <AuditEntries entries={data.audit} nothing={t('one.no_changes')} />
         </section>

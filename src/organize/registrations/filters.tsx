@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MONEY_STATES } from '#engine/contract/desk.ts';
+import { deskActions } from '#engine/contract/desk-actions.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
+import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
@@ -20,8 +24,10 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { tracks, languages: spoken } = useEvent();
+  const { repeat: _, ...tagQuery } = query(useCall(), deskActions.listTags, {});
+  const tags = useQuery(tagQuery).data?.tags ?? (filter.tag ? [{ tag: filter.tag, count: 0 }] : []);
   const STATUSES = ['Submitted', 'Not Submitted', 'Cancelled'] as const;
-  const choices: readonly { name: FilterName; label: string; choices: readonly Choice[] }[] = [
+  const choices: { name: FilterName; label: string; choices: readonly Choice[] }[] = [
     {
       name: 'status',
       label: t('list.status'),
@@ -48,6 +54,12 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
       choices: spoken.map((value) => ({ value, label: languages[value].name })),
     },
   ];
+  if (tags.length > 0 || filter.tag)
+    choices.push({
+      name: 'tag',
+      label: t('list.tag'),
+      choices: tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+    });
   const isFiltered = choices.some(({ name }) => filter[name] !== undefined);
   return (
     <fieldset className="dk-filters">

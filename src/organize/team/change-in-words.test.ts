@@ -21,6 +21,12 @@ test.each([
     { what: 'Permissions', is: 'Modifier les inscriptions, Effacer les données personnelles' },
   ],
   ['fr', { what: 'email', is: 'ana@example.org' }, { what: 'Courriel', is: 'ana@example.org' }],
+  [
+    'fr',
+    { what: 'status', was: 'Submitted', is: 'Cancelled' },
+    { what: 'Statut', was: 'Envoyée', is: 'Annulée' },
+  ],
+  ['en', { what: 'status', is: 'withdrawn' }, { what: 'Status', is: 'void' }],
   ['en', { what: 'role', is: 'gone' }, { what: 'Role', is: 'gone' }],
   ['en', { what: 'option', is: 'cancel' }, { what: 'option', is: 'cancel' }],
 ] as const)('in %s, %j is shown as %j', (locale, change, words) => {

@@ -22,6 +22,13 @@ function nameIn(what: string, t: DeskTexts): string {
       return t('one.email');
     case 'code':
       return t('one.code');
+    case 'refund':
+    case 'status':
+    case 'tag':
+    case 'note':
+    case 'invoice':
+    case 'payment':
+      return t(`audit.names.${what}`);
     default:
       return what;
   }
@@ -42,5 +49,22 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
           return permission ? t(`permissions.${permission}`) : name;
         })
         .join(', ');
+  if (what === 'status') return (value) => statusIn(value, t);
   return (value) => value;
+}
+
+/** The status of a dossier or of an invoice in words. */
+function statusIn(value: string, t: DeskTexts): string {
+  switch (value) {
+    case 'Submitted':
+    case 'Not Submitted':
+    case 'Cancelled':
+      return t(`statuses.${value}`);
+    case 'open':
+    case 'paid':
+    case 'withdrawn':
+      return t(`audit.states.${value}`);
+    default:
+      return value;
+  }
 }

@@ -7,7 +7,7 @@ import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
-import { type Begun, type Fields, key, type TestApi } from '../test-api.ts';
+import { type Begun, type Fields, type Headers, key, type TestApi } from '../test-api.ts';
 
 /** An event with a desk, and a registration that paid 270.00: 200.00 and 60.00 for membership, with 10.00 tax. */
 async function openPaid(api: TestApi) {
@@ -84,7 +84,8 @@ export const deskActionCases: ApiCase[] = [
       expect((await give({ payment: 'x', amount: 100 })).status).toBe(404);
       expect((await give({ payment: paid, amount: 26_900 })).status).toBe(200);
       expect((await give({ payment: paid, amount: 101 })).status).toBe(422);
-      expect((await give({ payment: paid, lines: [line.id], amount: whole })).status).toBe(422);
+      // It was taken from all lines in proportion.
+      expect((await give({ payment: paid, lines: [line.id], amount: whole })).body.reason).toBe('price');
       expect((await charge()).left).toBe(100);
     },
   },
@@ -182,6 +183,46 @@ export const deskActionCases: ApiCase[] = [
           { what: 'refund', was: '$\u00a0243.00', is: '$\u00a0270.00' },
         ],
       });
+    },
+  },
+  {
+    name: 'keeps the cancellation fee of a registration that was refunded in part, and refunds nothing twice',
+    async run(api) {
+      const { event, desk, begun, charge, give } = await openPaid(api);
+      await event.publish({
+        kind: 'cancellation',
+        code: 'cancellation',
+        until: '2027-02-18',
+        refunds: [{ keeps: 2_600 }],
+      });
+      const { payment: paid, lines } = await charge();
+      const line = lines.find(({ tax }) => tax > 0);
+      if (!line) throw new Error('nothing is taxed');
+      await give({ payment: paid, lines: [line.id], amount: line.net + line.tax });
+      await give({ payment: paid, amount: 1_000 });
+      const left = 26_000 - line.net - line.tax;
+      const preview = async (url: string, headers: Headers) => {
+        const { refund: byPolicy } = (await api.get(`/api/${url}/${begun.code}`, headers))
+          .body as unknown as {
+          refund: { paid: number; back: number };
+        };
+        return [byPolicy.paid, byPolicy.back];
+      };
+      const asOrganizer = await preview('getCancellationAsOrganizer', desk.headers);
+      expect(asOrganizer[0]).toBe(left);
+      expect(left - (asOrganizer[1] ?? 0)).toBeGreaterThanOrEqual(2_600);
+      expect(await preview('getCancellation', { ...event.at, ...begun.bearer })).toEqual(asOrganizer);
+      const given = {
+        code: begun.code,
+        option: 'cancel',
+        reason: 'illness',
+        expected_refund: asOrganizer[1],
+      };
+      const done = await event.post('changeRegistration', given as Fields, { ...begun.bearer, ...key() });
+      expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+      const rows = await api.database.db.select().from(refund).where(eq(refund.eventCode, event.code));
+      const total = rows.reduce((all, { amount }) => all + amount, 0);
+      expect(total).toBe(27_000 - left + (asOrganizer[1] ?? 0));
     },
   },
   {

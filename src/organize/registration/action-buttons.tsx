@@ -1,0 +1,43 @@
+import type { DeskDossier } from '#engine/contract/desk.ts';
+import { useMay } from '../api/use-organizer.ts';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import type { ActionName } from './actions/action-names.ts';
+
+type ActionButtonsProps = {
+  readonly data: DeskDossier;
+  readonly open: ActionName | undefined;
+  readonly onOpen: (action: ActionName) => void;
+};
+
+/** The actions that this registration and the organizer's role allow. */
+export function ActionButtons({ data, open, onOpen }: ActionButtonsProps) {
+  const t = useDeskTexts();
+  const [mayMoney, mayEdit] = [useMay('money'), useMay('edit')];
+  const actions = possibleActions(data, { mayMoney, mayEdit });
+  return actions.map((action) => (
+    <button
+      key={action}
+      type="button"
+      className="dk-button"
+      aria-expanded={action === open}
+      onClick={() => onOpen(action)}
+    >
+      {t(`act.${action}`)}…
+    </button>
+  ));
+}
+
+/** Which actions are possible: refunds of what was paid by card, an open invoice, a submitted registration. */
+export function possibleActions(
+  { dossier, invoices }: Pick<DeskDossier, 'dossier' | 'invoices'>,
+  { mayMoney, mayEdit }: { readonly mayMoney: boolean; readonly mayEdit: boolean },
+): ActionName[] {
+  const isOpen = invoices.some(({ state }) => state === 'open');
+  return [
+    ...(mayMoney && isOpen ? (['payment'] as const) : []),
+    ...(mayMoney && dossier.paid > 0 && dossier.flow !== 'group' ? (['refund'] as const) : []),
+    ...(mayEdit && dossier.flow === 'registration' && dossier.status === 'Submitted'
+      ? (['cancel'] as const)
+      : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { DeskDossier } from '#engine/contract/desk.ts';
+
+/** The actions on a registration, as they are in its address. */
+export const ACTIONS = ['refund', 'payment', 'cancel'] as const;
+export type ActionName = (typeof ACTIONS)[number];
+
+export type ActionProps = {
+  readonly data: DeskDossier;
+  readonly onClose: () => void;
+};

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { cancellation } from '#engine/contract/cancellation.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useOrganizer } from '../../api/use-organizer.ts';
+import { Field } from '../../shell/field.tsx';
+import { useNotify } from '../../shell/notices.tsx';
+import { Failed, Loading } from '../../shell/states.tsx';
+import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import type { ActionProps } from './action-names.ts';
+import { Panel } from './panel.tsx';
+import { readAmount } from './read-amount.ts';
+import { useAction } from './use-action.ts';
+
+type Preview = AnswerOf<typeof cancellation.getCancellationAsOrganizer>;
+
+/** Cancels a registration with what the policy gives back, or another amount with a reason. */
+export function CancelPanel(props: ActionProps) {
+  const { repeat: _, ...options } = query(useCall(), cancellation.getCancellationAsOrganizer, {
+    params: { code: props.data.dossier.code },
+  });
+  const { data, error, refetch } = useQuery({ ...options, staleTime: 0 });
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return <CancelForm {...props} preview={data} />;
+}
+
+function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview: Preview }) {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const id = useId();
+  const { event } = useOrganizer();
+  const { refund, left, freed, reasons, card } = preview;
+  const [reason, setReason] = useState('');
+  const [isOwn, setOwn] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [why, setWhy] = useState('');
+  const [tells, setTells] = useState(true);
+  const money = (cents: number) => formatCents(cents, locale);
+  const read = readAmount(typed);
+  const amount = isOwn ? (read ?? 0) : refund.back;
+  const isTooMuch = amount > left;
+  const { send, isPending, wrong, problem } = useAction(
+    cancellation.changeRegistrationAsOrganizer,
+    (done) => {
+      notify(t('act.cancel_done', { amount: money(done.refund_amount) }));
+      onClose();
+    },
+  );
+  const closed = !isOwn
+    ? undefined
+    : read === undefined
+      ? t('act.refund_enter')
+      : isTooMuch
+        ? t('act.refund_too_much', { left: money(left) })
+        : amount !== refund.back && why.trim() === ''
+          ? t('act.why_needed')
+          : undefined;
+  const kept = refund.kept + (refund.kept_tax ?? 0);
+  const deducted = (refund.deducted ?? 0) + (refund.deducted_tax ?? 0);
+  const byLine = refund.paid - kept - deducted - refund.back;
+  const rows: readonly (readonly [string, number])[] = [
+    [t('act.cancel_paid'), refund.paid],
+    ...(byLine > 0 ? [[t('act.cancel_not_back'), -byLine] as const] : []),
+    ...(kept > 0 ? [[t('act.cancel_kept'), -kept] as const] : []),
+    ...(deducted > 0 ? [[t('act.cancel_deducted'), -deducted] as const] : []),
+  ];
+  const back = card
+    ? t('act.refund_goes', {
+        amount: money(amount),
+        card: t('act.card', { ...card, brand: brandName(card.brand) }),
+      })
+    : t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', { amount: money(amount) });
+  return (
+    <Panel
+      title={t('act.cancel')}
+      isDanger
+      action={amount > 0 ? t('act.cancel_do', { amount: money(amount) }) : t('act.cancel_only')}
+      isWorking={isPending}
+      closed={closed}
+      problem={problem('refund_amount', 'why')}
+      onClose={onClose}
+      onSubmit={() =>
+        send({
+          event,
+          code: data.dossier.code,
+          option: 'cancel',
+          ...(reason && { reason }),
+          expected_refund: refund.back,
+          ...(isOwn && (amount > 0 ? { refund_amount: amount } : { issue_refund: 'N' as const })),
+          ...(isOwn && { why: why.trim() }),
+          notify_registration: tells ? 'Y' : 'N',
+        })
+      }
+      consequences={[
+        amount > 0 ? back : t('act.cancel_nothing_back'),
+        freed.length > 0
+          ? t('act.cancel_frees', {
+              count: freed.length,
+              items: freed.map(({ name }) => resolveText(name, locale)).join(', '),
+            })
+          : t('act.cancel_frees_place'),
+        tells ? t('act.mails', { email: data.dossier.email }) : t('act.no_mail'),
+        t('act.cancel_final'),
+      ]}
+    >
+      <table className="dk-ledger">
+        <caption className="dk-hidden">{t('act.cancel_policy')}</caption>
+        <tbody>
+          {rows.map(([label, cents]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="dk-num">{money(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('act.cancel_policy')}</th>
+            <td className="dk-num">{money(refund.back)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {left > 0 && (
+        <label className="dk-check">
+          <input type="checkbox" checked={isOwn} onChange={(changed) => setOwn(changed.target.checked)} />
+          {t('act.cancel_own')}
+        </label>
+      )}
+      {isOwn && (
+        <>
+          <Field
+            label={t('act.cancel_amount', { left: money(left) })}
+            inputMode="decimal"
+            value={typed}
+            onChange={(changed) => setTyped(changed.target.value)}
+            error={
+              wrong('refund_amount') ??
+              (isTooMuch ? t('act.refund_too_much', { left: money(left) }) : undefined)
+            }
+          />
+          <Field
+            label={t('act.why')}
+            value={why}
+            maxLength={500}
+            onChange={(changed) => setWhy(changed.target.value)}
+            error={wrong('why')}
+          />
+          <p className="dk-soft dk-small">{t('act.why_hint')}</p>
+        </>
+      )}
+      {reasons.length > 0 && (
+        <div className="dk-field">
+          <label htmlFor={`${id}-reason`}>{t('act.cancel_reason')}</label>
+          <select
+            id={`${id}-reason`}
+            className="dk-select"
+            value={reason}
+            onChange={(changed) => setReason(changed.target.value)}
+          >
+            <option value="">{t('act.cancel_no_reason')}</option>
+            {reasons.map((option) => (
+              <option key={option.id} value={option.id}>
+                {resolveText(option.name, locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label className="dk-check">
+        <input type="checkbox" checked={tells} onChange={(changed) => setTells(changed.target.checked)} />
+        {t('act.notify', { email: data.dossier.email })}
+      </label>
+    </Panel>
+  );
+}

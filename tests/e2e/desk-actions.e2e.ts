@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { formatCents } from '#engine/form/format/money.ts';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { beginByApi, payByApi, saveUpTo } from './support/by-api.ts';
+import { addOrganizer, deskWords, signIn } from './support/desk.ts';
+import { mailsTo } from './support/mails.ts';
+import { screenshot } from './support/screenshot.ts';
+import { fill } from './support/words.ts';
+
+describe.each([
+  ['en', 1280],
+  ['fr', 390],
+] as const)('a registration on the desk in %s at %d px', (locale, width) => {
+  const words = deskWords[locale];
+  const { act, notes, tags } = words;
+  const money = (cents: number) => formatCents(cents, locale);
+
+  test('notes and tags it, refunds a part with a reason, and cancels against the policy', async ({
+    visit,
+  }) => {
+    const begun = await beginByApi();
+    const last = `Gill${randomUUID().slice(0, 6)}`;
+    await saveUpTo(begun, 'review', undefined, { personal: { last_name: last } });
+    const total = await payByApi(begun);
+    const email = await addOrganizer('desk');
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, email, `/registrations/${begun.code}`);
+    await page.getByRole('heading', { name: new RegExp(last), level: 1 }).waitFor();
+
+    await page
+      .getByRole('textbox', { name: notes.new })
+      .fill('Phoned from the hospital.\nWants the money back.');
+    await page.getByRole('button', { name: notes.add }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Wants the money back.' }).waitFor();
+    const tag = `knee-${randomUUID().slice(0, 6)}`;
+    await page.getByRole('combobox', { name: tags.new }).fill(tag);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: tag }).waitFor();
+
+    await page.getByRole('button', { name: `${act.refund}…` }).click();
+    const panel = page.getByRole('form', { name: act.refund });
+    const lines = panel.getByRole('checkbox');
+    await lines.first().waitFor();
+    await axe(page);
+    // Closed until something is chosen and there is a reason; a press says nothing to the server.
+    await panel.getByText(act.refund_choose).waitFor();
+    await lines.first().check();
+    await panel.getByText(act.why_needed).waitFor();
+    await panel.getByRole('textbox', { name: act.why }).fill('Hurt her knee');
+    await axe(page);
+    await screenshot(page, `desk-refund-${locale}-${width}`);
+    await panel.getByRole('radio', { name: act.refund_by_amount }).check();
+    await panel.getByRole('textbox', { name: act.amount }).fill('10');
+    const ten = money(1_000);
+    await panel.getByRole('button', { name: fill(act.refund_do, { amount: ten }) }).click();
+    await page
+      .getByRole('status')
+      .getByText(fill(act.refund_succeeded, { amount: ten }))
+      .waitFor();
+    await panel.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').filter({ hasText: 'Hurt her knee' }).waitFor();
+    await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(2);
+
+    await page.getByRole('button', { name: `${act.cancel}…` }).click();
+    const cancel = page.getByRole('form', { name: act.cancel });
+    await cancel.getByRole('checkbox', { name: act.cancel_own }).check();
+    await cancel
+      .getByRole('textbox')
+      .first()
+      .fill(String(total / 100));
+    await expect
+      .poll(() =>
+        cancel.getByText(new RegExp(fill(act.refund_too_much, { left: '.*' }).slice(0, 12))).count(),
+      )
+      .toBeGreaterThan(0);
+    await cancel.getByRole('textbox').first().fill('1.50');
+    await cancel.getByRole('textbox', { name: act.why }).fill('A death in the family');
+    await axe(page);
+    await screenshot(page, `desk-cancel-${locale}-${width}`);
+    await cancel.getByRole('button', { name: fill(act.cancel_do, { amount: money(150) }) }).click();
+    await page
+      .getByRole('status')
+      .getByText(fill(act.cancel_done, { amount: money(150) }))
+      .waitFor();
+    await page.getByText(words.statuses.Cancelled).first().waitFor();
+    expect(await page.getByRole('button', { name: `${act.cancel}…` }).count()).toBe(0);
+    await axe(page);
+    await screenshot(page, `desk-cancelled-${locale}-${width}`);
+
+    await page.getByRole('link', { name: tag }).click();
+    await page.getByRole('link', { name: new RegExp(last) }).waitFor();
+    await axe(page);
+    await screenshot(page, `desk-tagged-${locale}-${width}`);
+  });
+});
