@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { AccountPage } from './account/account-page.tsx';
@@ -8,11 +9,27 @@ import { NotFound } from './shell/not-found.tsx';
 import { deskPath } from './shell/paths.ts';
 import { Permitted } from './shell/permitted.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Loading } from './shell/states.tsx';
 import { TeamPage } from './team/team-page.tsx';
+
+// Its charts are loaded with it only.
+const OverviewPage = lazy(async () => ({
+  default: (await import('./overview/overview-page.tsx')).OverviewPage,
+}));
 
 /** The pages of the desk, under `/organize` of a language. */
 const pages: RouteObject[] = [
   { index: true, element: <FirstPage /> },
+  {
+    path: 'overview',
+    element: (
+      <Permitted to="registrations">
+        <Suspense fallback={<Loading />}>
+          <OverviewPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
   {
     path: 'registrations',
     element: (

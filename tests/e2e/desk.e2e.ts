@@ -44,6 +44,7 @@ describe.each([
     await field.fill(mailed);
     await enter.click();
 
+    await page.getByRole('link', { name: words.nav.registrations, exact: true }).click();
     await page.getByRole('heading', { name: words.list.title, level: 1 }).waitFor();
     const search = page.getByRole('searchbox');
     await search.fill(last.slice(0, -2).toUpperCase());
@@ -112,7 +113,7 @@ test('keys move through the list, preview and open, and go back to the search', 
   const email = await addOrganizer('desk');
   const visitor = await visit({ locale: 'en', width: 1280 });
   const { page } = visitor;
-  await signIn(visitor, email);
+  await signIn(visitor, email, '/registrations');
   await page.getByRole('heading', { name: deskWords.en.list.title, level: 1 }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type(one.last);
@@ -149,7 +150,7 @@ test('a role without the team does not see it, and a session that is ended elsew
   await other.page.getByRole('button', { name: deskWords.fr.devices.end, exact: false }).last().click();
   await expect.poll(() => other.page.getByRole('button', { name: /:/ }).count()).toBe(0);
   visitor.complaints.expect(/^401 GET .*listDossiers/);
-  await page.getByRole('link', { name: deskWords.en.nav.registrations }).click();
+  await page.getByRole('link', { name: deskWords.en.nav.registrations, exact: true }).click();
   await page.getByText(deskWords.en.sign_in.expired).waitFor();
   await other.page.getByRole('button', { name: deskWords.fr.sign_out, exact: true }).click();
   await other.page.getByRole('heading', { name: deskWords.fr.sign_in.title }).waitFor();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MONEY_STATES } from '#engine/contract/desk.ts';
 import { deskActions } from '#engine/contract/desk-actions.ts';
+import { NEEDS } from '#engine/contract/overview.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -49,6 +50,20 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
       choices: tracks.map(({ code, name }) => ({ value: code, label: resolveText(name, locale) })),
     },
     {
+      name: 'needs',
+      label: t('list.needs'),
+      choices: NEEDS.map((value) => ({ value, label: t(`needs.${value}`) })),
+    },
+    ...(filter.item === undefined
+      ? []
+      : [
+          {
+            name: 'item' as const,
+            label: t('list.item'),
+            choices: [{ value: filter.item, label: itemCode(filter.item) }],
+          },
+        ]),
+    {
       name: 'locale',
       label: t('list.language'),
       choices: spoken.map((value) => ({ value, label: languages[value].name })),
@@ -81,6 +96,9 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
     </fieldset>
   );
 }
+
+/** The item of `kind/item`, which a link from the overview names. */
+const itemCode = (named: string): string => named.slice(named.indexOf('/') + 1) || named;
 
 type FilterSelectProps = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The filters of the list, as they are in its address. */
-export const FILTERS = ['flow', 'status', 'money', 'track', 'locale', 'tag'] as const;
+export const FILTERS = ['needs', 'item', 'flow', 'status', 'money', 'track', 'locale', 'tag'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 export type ListFilter = { readonly q: string } & Readonly<Partial<Record<FilterName, string>>>;

@@ -3,8 +3,8 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useMay } from '../api/use-organizer.ts';
 import { deskPath } from './paths.ts';
 
-/** The start of the desk: the registrations, for roles that have them. */
+/** The start of the desk: the overview, for roles that have it. */
 export function FirstPage() {
   const locale = useLocale();
-  return <Navigate to={deskPath(locale, useMay('registrations') ? '/registrations' : '/account')} replace />;
+  return <Navigate to={deskPath(locale, useMay('registrations') ? '/overview' : '/account')} replace />;
 }

@@ -49,7 +49,10 @@ export function Frame() {
       </header>
       <nav className="dk-nav" aria-label={t('desk')}>
         {permissions.includes('registrations') && (
-          <Entry to="/registrations" icon="people" label={t('nav.registrations')} />
+          <>
+            <Entry to="/overview" icon="chart" label={t('nav.overview')} />
+            <Entry to="/registrations" icon="people" label={t('nav.registrations')} />
+          </>
         )}
         {permissions.includes('team') && <Entry to="/team" icon="shield" label={t('nav.team')} />}
         <Entry to="/account" icon="account" label={t('nav.account')} />

@@ -1,0 +1,15 @@
+import type { Series } from './day-plot.tsx';
+
+/** How the series of a plot look, in the order of the bar. */
+export function Legend<Key extends string>({ series }: { readonly series: readonly Series<Key>[] }) {
+  return (
+    <ul className="dk-legend">
+      {series.map(({ key, label, look }) => (
+        <li key={key}>
+          <i className={`dk-swatch dk-swatch-${look}`} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
