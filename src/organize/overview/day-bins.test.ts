@@ -38,5 +38,5 @@ test('shows two weeks at least, and a mark that is near', () => {
     from: '2026-09-01',
     to: '2026-12-20',
   });
-  expect(plotDays(['2026-11-20'], ['2026-12-18'], '2026-11-25').to).toBe('2026-11-26');
+  expect(plotDays(['2026-11-20'], ['2026-12-25'], '2026-11-25').to).toBe('2026-11-26');
 });

@@ -53,7 +53,7 @@ export function plotDays(
   const [first = today] = days.toSorted();
   const twoWeeksAgo = addDays(today, -13);
   const from = first < twoWeeksAgo ? first : twoWeeksAgo;
-  const ahead = addDays(today, Math.max(7, Math.round(daysBetween(from, today) * 0.4)));
+  const ahead = addDays(today, Math.max(28, Math.round(daysBetween(from, today) * 0.4)));
   const [to = today] = marks
     .filter((day) => day >= today && day <= ahead)
     .toSorted((a, b) => (a < b ? 1 : -1));

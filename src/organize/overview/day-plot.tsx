@@ -29,7 +29,7 @@ type DayPlotProps<Key extends string> = {
 };
 
 const HEIGHT = 236;
-const TOP = 30;
+const TOP = 36;
 const BOTTOM = 22;
 /** A label of an axis needs this much, in pixels; one of a mark too. */
 const ROOM = 84;
@@ -129,20 +129,23 @@ export function DayPlot<Key extends string>({
               height={HEIGHT - BOTTOM - TOP}
             />
           )}
-          {y.ticks(4).map((tick) => (
-            <g key={tick}>
-              <line
-                className={tick === 0 ? 'dk-plot-zero' : 'dk-plot-grid'}
-                x1={left}
-                x2={left + inner}
-                y1={y(tick)}
-                y2={y(tick)}
-              />
-              <text className="dk-plot-text" x={left - 8} y={y(tick) + 4} textAnchor="end">
-                {writeTick(Math.abs(tick))}
-              </text>
-            </g>
-          ))}
+          {y
+            .ticks(4)
+            .filter(Number.isInteger)
+            .map((tick) => (
+              <g key={tick}>
+                <line
+                  className={tick === 0 ? 'dk-plot-zero' : 'dk-plot-grid'}
+                  x1={left}
+                  x2={left + inner}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                />
+                <text className="dk-plot-text" x={left - 8} y={y(tick) + 4} textAnchor="end">
+                  {writeTick(Math.abs(tick))}
+                </text>
+              </g>
+            ))}
           {labelled.map(({ day, index }) => (
             <text key={day} className="dk-plot-text" x={x(index)} y={HEIGHT - 6}>
               {writeShortDay(day)}
@@ -167,7 +170,7 @@ export function DayPlot<Key extends string>({
           {todayIndex >= 0 && todayIndex < bins.length - 1 && (
             <g>
               <line className="dk-plot-today" x1={xOf(today)} x2={xOf(today)} y1={TOP} y2={HEIGHT - BOTTOM} />
-              <text className="dk-plot-today-text" x={xOf(today) - 5} y={TOP + 11} textAnchor="end">
+              <text className="dk-plot-today-text" x={xOf(today) - 5} y={TOP - 6} textAnchor="end">
                 {todayLabel}
               </text>
             </g>
@@ -178,14 +181,14 @@ export function DayPlot<Key extends string>({
                 className={isPrice ? 'dk-plot-mark dk-plot-price' : 'dk-plot-mark'}
                 x1={xOf(day)}
                 x2={xOf(day)}
-                y1={isWritten ? 8 : TOP - 6}
+                y1={isWritten ? 4 : TOP - 6}
                 y2={HEIGHT - BOTTOM}
               />
               {isWritten && (
                 <text
                   className={isPrice ? 'dk-plot-mark-text dk-plot-price-text' : 'dk-plot-mark-text'}
                   x={xOf(day) + (isAtEnd ? -5 : 5)}
-                  y={15}
+                  y={13}
                   textAnchor={isAtEnd ? 'end' : 'start'}
                 >
                   {text}

@@ -30,7 +30,7 @@ export function Feed({ data, live }: FeedProps) {
     if (newest && !seen.current.has(keyOf(newest))) setSaid(inWords.sentence(newest));
   }, [newest, inWords]);
   return (
-    <section className="dk-panel" aria-labelledby="dk-feed">
+    <section className="dk-panel dk-panel-feed" aria-labelledby="dk-feed">
       <div className="dk-panel-head">
         <h2 id="dk-feed">{t('overview.now')}</h2>
         <span className={live === 'connected' && !held ? 'dk-live dk-live-on' : 'dk-live'}>

@@ -19,7 +19,7 @@ export function markSentence(mark: OverviewMark, t: DeskTexts, locale: Locale): 
   const text = markText(mark, t, locale);
   if (mark.kind !== 'price') return text;
   const more = mark.more ? ` ${t('overview.marks.more', { count: mark.more })}` : '';
-  return `${resolveText(mark.label, locale)}: ${text}${more}`;
+  return `${t('overview.marks.of', { label: resolveText(mark.label, locale), text })}${more}`;
 }
 
 /** The marks of a plot; several of a day that are no prices are one. */

@@ -74,7 +74,7 @@ export function Needs({ data }: { readonly data: Overview }) {
   ];
   const lines = all.filter(({ count }) => count > 0);
   return (
-    <section className="dk-panel" aria-labelledby="dk-needs">
+    <section className="dk-panel dk-panel-needs" aria-labelledby="dk-needs">
       <div className="dk-panel-head">
         <h2 id="dk-needs">{t('overview.needs_you')}</h2>
         <span className="dk-grow" />

@@ -1,13 +1,11 @@
 import type { Overview } from '#engine/contract/overview.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { daysBetween } from './day-bins.ts';
 import { Feed } from './feed.tsx';
 import { Figures } from './figures.tsx';
-import { markSentence } from './mark-words.ts';
 import { Money } from './money.tsx';
 import { Needs } from './needs.tsx';
 import { Places } from './places.tsx';
@@ -37,10 +35,7 @@ export function OverviewPage() {
         <>
           <Figures data={data} />
           <div className="dk-overview">
-            <div className="dk-overview-side">
-              <Needs data={data} />
-              <Feed data={data} live={live} />
-            </div>
+            <Needs data={data} />
             <div className="dk-overview-main">
               {data.flows.length === 0 ? (
                 <Empty title={t('list.empty_title')}>{t('overview.empty')}</Empty>
@@ -52,6 +47,7 @@ export function OverviewPage() {
                 <Places data={data} />
               </div>
             </div>
+            <Feed data={data} live={live} />
           </div>
         </>
       )}
@@ -62,15 +58,11 @@ export function OverviewPage() {
 /** Today, how long it is until the event, and what comes before. */
 function Countdown({ data: { today, marks } }: { readonly data: Overview }) {
   const t = useDeskTexts();
-  const locale = useLocale();
   const { date } = useEvent();
   const { day } = useFigureWords();
   const next = marks.find((mark) => mark.day >= today && mark.kind === 'price');
   const parts = [day(today)];
   if (today < date.start) parts.push(t('overview.days_to_go', { count: daysBetween(today, date.start) }));
-  if (next)
-    parts.push(
-      t('overview.days_to', { count: daysBetween(today, next.day), what: markSentence(next, t, locale) }),
-    );
+  if (next) parts.push(t('overview.days_to', { count: daysBetween(today, next.day) }));
   return <span className="dk-soft">{parts.join(' · ')}</span>;
 }

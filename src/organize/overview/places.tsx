@@ -13,7 +13,8 @@ export function Places({ data }: { readonly data: Overview }) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { time } = useMoments();
-  const { capacity, items } = data;
+  const { items } = data;
+  const capacity = data.capacity.filter(({ stock, taken }) => stock + taken > 0);
   const all = [...capacity, ...items];
   const nameOf = ({ label, at }: OverviewStock) =>
     [resolveText(label, locale), ...(at ? [time(at)] : [])].join(', ');
@@ -103,7 +104,7 @@ function Stock({ stock }: { readonly stock: OverviewStock }) {
           {t('overview.wait', { count: waiting })}
         </span>
       ) : (
-        <span className="dk-soft">{t('overview.left', { count: left })}</span>
+        <span className="dk-soft">{t('overview.left', { count: left, left: count(left) })}</span>
       )}
     </li>
   );

@@ -145,9 +145,9 @@ export const desk = {
     nothing_owed: 'No invoice is unpaid.',
     unfinished: 'Started, not finished',
     holding:
-      '{count, plural, =0 {No one holds a place or an item now.} one {# person holds places or items now.} other {# people hold places or items now.}}',
+      '{count, plural, =0 {No one holds anything now.} one {# person holds places or items now.} other {# people hold places or items now.}}',
     days_to_go: '{count, plural, one {# day to go} other {# days to go}}',
-    days_to: '{count, plural, =0 {last day} one {# day} other {# days}} of the early price ({what})',
+    days_to: '{count, plural, =0 {last day} one {# more day} other {# more days}} of the early price',
     sign_ups: 'Sign-ups by day',
     span: 'What a bar stands for',
     spans: { day: 'Day', week: 'Week', total: 'Total' },
@@ -162,6 +162,7 @@ export const desk = {
     coming: 'Coming up',
     marks: {
       price: '{was} → {is}',
+      of: '{label}: {text}',
       more: '{count, plural, one {(and # other price)} other {(and # other prices)}}',
       opens: 'Opens: {label}',
       closes: 'Last day: {label}',
@@ -200,7 +201,7 @@ export const desk = {
     tightest: '{count, plural, one {The tightest of {all} items} other {The # tightest of {all} items}}',
     item: 'Item',
     numbers: '{numbers} of {stock}',
-    left: '{count, plural, =0 {full} one {# left} other {# left}}',
+    left: '{count, plural, =0 {full} other {{left} left}}',
     wait: '{count, plural, one {# waits} other {# wait}}',
     needs_you: 'Needs you',
     needs: {

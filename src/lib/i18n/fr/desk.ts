@@ -151,7 +151,7 @@ export const desk: Translated<typeof en> = {
     holding:
       '{count, plural, =0 {Rien n’est réservé en ce moment.} one {# personne réserve des places ou des articles.} other {# personnes réservent des places ou des articles.}}',
     days_to_go: '{count, plural, one {dans # jour} other {dans # jours}}',
-    days_to: '{count, plural, =0 {dernier jour} one {# jour} other {# jours}} au prix hâtif ({what})',
+    days_to: '{count, plural, =0 {dernier jour} one {encore # jour} other {encore # jours}} au prix hâtif',
     sign_ups: 'Inscriptions par jour',
     span: 'Ce que représente une barre',
     spans: { day: 'Jour', week: 'Semaine', total: 'Total' },
@@ -166,6 +166,7 @@ export const desk: Translated<typeof en> = {
     coming: 'À venir',
     marks: {
       price: '{was} → {is}',
+      of: '{label} : {text}',
       more: '{count, plural, one {(et # autre prix)} other {(et # autres prix)}}',
       opens: 'Ouverture : {label}',
       closes: 'Dernier jour : {label}',
@@ -205,7 +206,7 @@ export const desk: Translated<typeof en> = {
       '{count, plural, one {Le choix le plus rempli sur {all}} other {Les # choix les plus remplis sur {all}}}',
     item: 'Choix',
     numbers: '{numbers} sur {stock}',
-    left: '{count, plural, =0 {complet} one {# libre} other {# libres}}',
+    left: '{count, plural, =0 {complet} one {{left} libre} other {{left} libres}}',
     wait: '{count, plural, one {# attend} other {# attendent}}',
     needs_you: 'À faire',
     needs: {
