@@ -104,7 +104,9 @@ function Stock({ stock }: { readonly stock: OverviewStock }) {
           {t('overview.wait', { count: waiting })}
         </span>
       ) : (
-        <span className="dk-soft">{t('overview.left', { count: left, left: count(left) })}</span>
+        <span className="dk-soft">
+          {left === 0 ? t('overview.full_item') : t('overview.left', { left: count(left) })}
+        </span>
       )}
     </li>
   );

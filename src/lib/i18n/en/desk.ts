@@ -201,7 +201,8 @@ export const desk = {
     tightest: '{count, plural, one {The tightest of {all} items} other {The # tightest of {all} items}}',
     item: 'Item',
     numbers: '{numbers} of {stock}',
-    left: '{count, plural, =0 {full} other {{left} left}}',
+    left: '{left} left',
+    full_item: 'full',
     wait: '{count, plural, one {# waits} other {# wait}}',
     needs_you: 'Needs you',
     needs: {

@@ -206,7 +206,8 @@ export const desk: Translated<typeof en> = {
       '{count, plural, one {Le choix le plus rempli sur {all}} other {Les # choix les plus remplis sur {all}}}',
     item: 'Choix',
     numbers: '{numbers} sur {stock}',
-    left: '{count, plural, =0 {complet} one {{left} libre} other {{left} libres}}',
+    left: 'Libres : {left}',
+    full_item: 'complet',
     wait: '{count, plural, one {# attend} other {# attendent}}',
     needs_you: 'À faire',
     needs: {
