@@ -44,6 +44,8 @@ export const GroupMember = Type.Object({
   step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
   /** In cents before the group's discount and tax, as soon as it is known. */
   fee: Type.Optional(Cents),
+  /** In cents with tax, what the group paid for a member who has cancelled since. */
+  paid: Type.Optional(Cents),
   /** When their invitation was last sent. */
   sent_at: Type.Optional(Type.String()),
 });

@@ -33,6 +33,7 @@ const memberOf = (id: string, given: object = {}) =>
     readyAt: null,
     submission: null,
     quote: null,
+    paid: null,
     sentAt: null,
     registration: fairRegistration({ emailTyped: `own-${id}@example.org`, configurationVersions: {} }),
     ...given,
@@ -161,6 +162,11 @@ describe('a member as their contact sees them', () => {
     ],
     ['paid for', { ...registered('Submitted'), quote: quoteOf(8_000) }, { state: 'paid', fee: 8_000 }],
     ['cancelled', { ...registered('Cancelled'), quote: quoteOf(8_000) }, { state: 'cancelled' }],
+    [
+      'cancelled after the group paid',
+      { ...registered('Cancelled'), quote: quoteOf(8_000), paid: 8_400 },
+      { state: 'cancelled', paid: 8_400 },
+    ],
   ])('who is %s', (_, given, told) => {
     const expected = { member_id: 'a', name: 'a', email: 'own-a@example.org', ...told };
     const view = memberView(

@@ -64,7 +64,7 @@ export function memberView(
   held: readonly HoldRow[],
   now: Date,
 ): GroupMember {
-  const { id, registration, emailTyped, sentAt } = member;
+  const { id, registration, emailTyped, sentAt, paid } = member;
   const state = stateOf(member, now);
   const step = registration && state === 'started' ? stepOf(configuration, registration) : undefined;
   const fee = feeOf(configuration, member, state, held, now);
@@ -75,6 +75,7 @@ export function memberView(
     state,
     ...(step && { step }),
     ...(fee !== undefined && { fee }),
+    ...(state === 'cancelled' && paid !== null && paid > 0 && { paid }),
     ...(sentAt && { sent_at: sentAt.toISOString() }),
   };
 }

@@ -100,6 +100,10 @@ function Detail({ member, step }: { member: MemberView; step: string | undefined
 function Fee({ member }: { member: MemberView }) {
   const { t } = useTranslation('group');
   const locale = useLocale();
+  if (member.paid !== undefined) {
+    const amount = formatCents(member.paid, locale);
+    return <span className="soft">{t('people.paidBefore', { amount })}</span>;
+  }
   if (!isOfGroup(member)) return <span className="soft">{t('people.notYours')}</span>;
   if (member.fee === undefined) return <span className="soft">{t('people.later')}</span>;
   return (

@@ -12,6 +12,7 @@ import { forgetGroup } from '../current-group.ts';
 import { GroupStepper } from '../group-stepper.tsx';
 import type { RunGroup } from '../use-group.ts';
 import { ContactAddress } from './contact-address.tsx';
+import { groupLead } from './group-lead.ts';
 import { HandOver } from './hand-over.tsx';
 import { MemberList } from './member-list.tsx';
 import { PaySide } from './pay-side.tsx';
@@ -29,15 +30,7 @@ export function PeopleView({ run, group }: PeopleViewProps) {
   const { t } = useTranslation('group');
   const { view, send, call } = run;
   const members = view.members.filter(isOfGroup);
-  const ready = members.filter(({ state }) => state === 'ready' || state === 'paid');
-  const isAllPaid = members.length > 0 && members.every(({ state }) => state === 'paid');
-  const lead = () => {
-    if (members.length === 0) return t('people.leadNone');
-    if (isAllPaid) return t('people.leadPaid');
-    if (ready.length > 0 && group.pay === 'ready' && ready.length < members.length)
-      return t('people.leadReady', { ready: ready.length, count: members.length });
-    return t('people.leadAll', { count: members.length });
-  };
+  const lead = groupLead(members, group.pay);
   return (
     <>
       <GroupStepper now="people" />
@@ -46,7 +39,7 @@ export function PeopleView({ run, group }: PeopleViewProps) {
         <div className="group-head">
           <div>
             <h1 tabIndex={-1}>{group.group_organization}</h1>
-            <p className="lead">{lead()}</p>
+            <p className="lead">{t(`people.${lead.text}`, lead.values)}</p>
           </div>
           {view.members.length > 0 && <TileStrip members={view.members} />}
         </div>

@@ -45,6 +45,8 @@ export const group = {
     leadAll:
       '{count, plural, one {One person, one payment. This page updates automatically.} other {# people, one payment. This page updates automatically.}}',
     leadReady: '{ready} of {count} are ready. Pay for them now, or wait for everyone.',
+    leadSomePaid:
+      '{paid, plural, one {One of {count} is registered and paid for.} other {# of {count} are registered and paid for.}} You can pay for the others once they’re ready.',
     leadPaid: 'Everyone is registered and paid for.',
     title: 'Your group',
     live: 'Live updates are on',
@@ -53,6 +55,7 @@ export const group = {
     tile: '{name}: {state}',
     later: 'Later',
     notYours: 'Not paid by you',
+    paidBefore: 'You paid {amount}. Our email says what is refunded.',
     soFar: 'so far',
     justNow: 'Just now',
     states: {

@@ -47,6 +47,8 @@ export const group = {
       '{count, plural, one {Une personne, un paiement. Cette page se met à jour automatiquement.} other {# personnes, un seul paiement. Cette page se met à jour automatiquement.}}',
     leadReady:
       '{ready} sur {count} ont terminé. Payez maintenant pour ces personnes, ou attendez tout le monde.',
+    leadSomePaid:
+      '{paid, plural, one {Une inscription sur {count} est faite et payée.} other {# inscriptions sur {count} sont faites et payées.}} Vous pourrez payer les autres quand elles seront prêtes.',
     leadPaid: 'Toutes les inscriptions sont faites et payées.',
     title: 'Votre groupe',
     live: 'Mises à jour en direct activées',
@@ -55,6 +57,7 @@ export const group = {
     tile: '{name}\u00a0: {state}',
     later: 'Plus tard',
     notYours: 'Non payé par vous',
+    paidBefore: 'Vous avez payé {amount}. Notre courriel précise ce qui est remboursé.',
     soFar: 'jusqu’ici',
     justNow: 'À l’instant',
     states: {
