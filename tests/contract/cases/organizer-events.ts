@@ -50,6 +50,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   removeDossierNote: 'is about the host’s event; desk-actions has registrations of another',
   tagDossier: 'is about the host’s event; desk-actions has registrations of another',
   listTags: 'is about the host’s event',
+  getOverview: 'is about the host’s event; overview has registrations of another',
+  authorizeDesk: 'is about who is signed in',
   signOutOrganizer: 'is about who is signed in',
   listOrganizerSessions: 'is about who is signed in',
   endOrganizerSession: 'is about who is signed in',
