@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '#engine/contract/audit.ts';
 import type { Database } from '#server/database/database.ts';
+import { afterKey, keyOf, newestFirst, pageOf } from '#server/database/keyset.ts';
 import { auditEntry } from '#server/database/schema.ts';
 
 const PAGE = 50;
@@ -25,20 +26,15 @@ export async function listAudit(
     actor === undefined ? undefined : eq(auditEntry.actor, actor),
     subject === undefined ? undefined : eq(auditEntry.subject, subject),
     action === undefined ? undefined : eq(auditEntry.action, action),
-    before(after),
+    afterKey(auditEntry, after),
   ];
   const rows = await db
-    .select({
-      // As text: the driver's dates have milliseconds, the column has microseconds.
-      exactly: sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-      entry: auditEntry,
-    })
+    .select({ key: keyOf(auditEntry), entry: auditEntry })
     .from(auditEntry)
     .where(and(...conditions))
-    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .orderBy(...newestFirst(auditEntry))
     .limit(PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  const last = page.at(-1);
+  const { page, ...next } = pageOf(rows, PAGE);
   return {
     entries: page.map(({ entry }) => ({
       id: entry.id,
@@ -51,13 +47,6 @@ export async function listAudit(
       changes: entry.changes,
       reason: entry.reason,
     })),
-    ...(rows.length > PAGE && last && { next: `${last.exactly}_${last.entry.id}` }),
+    ...next,
   };
-}
-
-/** The condition for entries after a page's `next`; none for anything that is not one. */
-function before(after: string | undefined): SQL | undefined {
-  const read = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(after ?? '');
-  if (!read) return undefined;
-  return sql`(${auditEntry.at}, ${auditEntry.id}) < (${read[1]}::timestamptz, ${read[2]}::uuid)`;
 }

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListedDossier, MoneyState } from '#engine/contract/desk.ts';
 import type { Need } from '#engine/contract/overview.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { afterKey, keyOf, newestFirst, pageOf } from '#server/database/keyset.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
 import { selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { hasTag, tagsOf } from './actions/tags.ts';
@@ -12,6 +13,8 @@ import { hasMoney, moneyOf } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
 import { anywhere, searchWords } from './search-words.ts';
 
+/** The order of the list. */
+const order = { at: dossier.createdAt, id: dossier.id };
 /** Rows of a page. */
 export const PAGE = 50;
 
@@ -49,18 +52,13 @@ export async function listDossiers(
     .leftJoin(registration, eq(registration.dossierId, dossier.id))
     .where(matches);
   const keys = await db
-    .select({
-      id: dossier.id,
-      // As text: the driver's dates have milliseconds, the column has microseconds.
-      exactly: sql<string>`to_char(${dossier.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-    })
+    .select({ id: dossier.id, key: keyOf(order) })
     .from(dossier)
     .leftJoin(registration, eq(registration.dossierId, dossier.id))
-    .where(and(matches, before(filter.after)))
-    .orderBy(desc(dossier.createdAt), desc(dossier.id))
+    .where(and(matches, afterKey(order, filter.after)))
+    .orderBy(...newestFirst(order))
     .limit(PAGE + 1);
-  const page = keys.slice(0, PAGE);
-  const last = page.at(-1);
+  const { page, ...next } = pageOf(keys, PAGE);
   return {
     rows: await readRows(
       db,
@@ -68,7 +66,7 @@ export async function listDossiers(
       page.map(({ id }) => id),
     ),
     total: counted?.total ?? 0,
-    ...(keys.length > PAGE && last && { next: `${last.exactly}_${last.id}` }),
+    ...next,
   };
 }
 
@@ -109,10 +107,3 @@ function conditionsOf(filter: DossierFilter, of: Parameters<typeof hasNeed>[1]):
 
 const contains = (word: string): SQL =>
   sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${dossierSearch.text} like ${anywhere(word)})`;
-
-/** The condition for rows after a page's `next`; none for anything that is not one. */
-function before(after: string | undefined): SQL | undefined {
-  const read = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(after ?? '');
-  if (!read) return undefined;
-  return sql`(${dossier.createdAt}, ${dossier.id}) < (${read[1]}::timestamptz, ${read[2]}::uuid)`;
-}

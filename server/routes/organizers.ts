@@ -6,7 +6,7 @@ import { redeemAccessCode } from '#server/lookup/access-code.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#server/organizers/api-tokens.ts';
 import { type Organizer, permissionsOf } from '#server/organizers/organizer.ts';
 import { organizerAddedMail } from '#server/organizers/organizer-added-mail.ts';
-import { organizerCodeMinutes, organizing } from '#server/organizers/organizer-code-mailer.ts';
+import { organizerCodeMinutes, organizing } from '#server/organizers/organizer-codes.ts';
 import { wrongOrganizerCode } from '#server/organizers/organizer-problems.ts';
 import {
   endSession,

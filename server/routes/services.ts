@@ -5,12 +5,11 @@ import type { Database } from '#server/database/database.ts';
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
-import type { AccessCodeMailer } from '#server/lookup/access-code-mailer.ts';
 import type { CodeMailer } from '#server/lookup/code-mailer.ts';
+import type { OneTimeCodeMailer } from '#server/lookup/one-time-code-mailer.ts';
 import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import type { OrganizerCodeMailer } from '#server/organizers/organizer-code-mailer.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import type { Wallets } from '#server/wallets/open-wallets.ts';
 
@@ -22,9 +21,9 @@ export type Services = {
   /** Emails members whose group paid. */
   readonly memberMailer: MemberMailer;
   readonly codeMailer: CodeMailer;
-  readonly accessCodeMailer: AccessCodeMailer;
+  readonly accessCodeMailer: OneTimeCodeMailer;
   /** Emails organizers their codes to sign in with. */
-  readonly organizerCodeMailer: OrganizerCodeMailer;
+  readonly organizerCodeMailer: OneTimeCodeMailer;
   /** Sends text messages; undefined when no provider is configured. */
   readonly texter: Texter | undefined;
   /** Releases and offers seats later. */

@@ -21,14 +21,15 @@ import { registerReadiness } from '#server/http/readiness.ts';
 import { refuseOnFullDisk } from '#server/http/refuse-on-full-disk.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
-import { startAccessCodeMailer } from '#server/lookup/access-code-mailer.ts';
+import { accessCodes } from '#server/lookup/access-codes.ts';
 import { startCodeMailer } from '#server/lookup/code-mailer.ts';
+import { startOneTimeCodeMailer } from '#server/lookup/one-time-code-mailer.ts';
 import { startReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import { registerOutbox } from '#server/mail/outbox-page.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { nameOwner } from '#server/organizers/name-owner.ts';
-import { startOrganizerCodeMailer } from '#server/organizers/organizer-code-mailer.ts';
+import { organizerCodes } from '#server/organizers/organizer-codes.ts';
 import type { RedisWatcher } from '#server/processes/open-redis.ts';
 import { openSharedServices } from '#server/processes/open-shared-services.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
@@ -125,8 +126,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.words,
   );
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
-  const organizerCodeMailer = await startOrganizerCodeMailer(database.db, jobs, mailer);
-  const accessCodeMailer = await startAccessCodeMailer(database.db, jobs, mailer);
+  const organizerCodeMailer = await startOneTimeCodeMailer(database.db, jobs, mailer, organizerCodes);
+  const accessCodeMailer = await startOneTimeCodeMailer(database.db, jobs, mailer, accessCodes);
   const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);
   const texter = await startTexter(jobs, options.texts ?? createTextTransport(environment));
   const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);
