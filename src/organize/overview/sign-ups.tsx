@@ -64,7 +64,7 @@ export function SignUps({ data }: { readonly data: Overview }) {
         series={series}
         span={span}
         today={today}
-        todayLabel={t('overview.today_so_far', { count: data.registered.today })}
+        todayLabel={t('overview.today_so_far', { count: onDay(rows, today) })}
         marks={plotMarks(
           marks.filter((mark) => mark.day >= from && mark.day <= to),
           t,
@@ -94,3 +94,7 @@ export function SignUps({ data }: { readonly data: Overview }) {
     </section>
   );
 }
+
+/** How many registered on a day, as its bar shows them: some may have cancelled since. */
+const onDay = (rows: readonly { readonly day: string; readonly registered: number }[], day: string): number =>
+  rows.reduce((sum, row) => (row.day === day ? sum + row.registered : sum), 0);

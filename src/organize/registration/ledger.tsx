@@ -23,7 +23,8 @@ export function Ledger({
   const [charged, paid] = [sumOf(lines, 'charged'), sumOf(lines, 'paid')];
   const amount = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents, locale));
   return (
-    <div className="dk-wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keyboard too
+    <section className="dk-wide" tabIndex={0} aria-label={t('one.money')}>
       <table className="dk-ledger">
         <thead>
           <tr>
@@ -69,6 +70,6 @@ export function Ledger({
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }

@@ -42,7 +42,7 @@ export function Panel({
   }
   return (
     <form
-      className="dk-panel"
+      className="dk-act-form"
       aria-labelledby={`${id}-title`}
       noValidate
       onSubmit={submit}
@@ -51,7 +51,7 @@ export function Panel({
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
     >
-      <div className="dk-panel-head">
+      <div className="dk-act-form-head">
         <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
           {title}
         </h2>

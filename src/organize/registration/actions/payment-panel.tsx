@@ -61,7 +61,7 @@ function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Inv
       ]}
     >
       <p>{t('act.payment_owes', { number, amount: total })}</p>
-      <fieldset className="dk-segments">
+      <fieldset className="dk-choices">
         <legend className="dk-hidden">{t('act.payment_how')}</legend>
         {OFFLINE_METHODS.map((each) => (
           <label key={each}>

@@ -123,7 +123,7 @@ function RefundForm({ data, charges, first, onClose }: RefundFormProps) {
         </fieldset>
       )}
       {charge.lines.length > 0 && (
-        <div className="dk-segments" role="radiogroup" aria-label={t('act.refund_how')}>
+        <div className="dk-choices" role="radiogroup" aria-label={t('act.refund_how')}>
           {([false, true] as const).map((isAmount) => (
             <label key={String(isAmount)}>
               <input
