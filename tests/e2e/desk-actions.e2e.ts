@@ -77,7 +77,7 @@ describe.each([
       )
       .toBeGreaterThan(0);
     await cancel.getByRole('textbox').first().fill('1.50');
-    await cancel.getByRole('textbox', { name: act.why }).fill('A death in the family');
+    await cancel.getByRole('textbox', { name: act.cancel_why }).fill('A death in the family');
     await axe(page);
     await screenshot(page, `desk-cancel-${locale}-${width}`);
     await cancel.getByRole('button', { name: fill(act.cancel_do, { amount: money(150) }) }).click();

@@ -351,6 +351,7 @@ export const desk = {
     cancel_policy: 'Refund by the policy',
     cancel_own: 'Refund another amount',
     cancel_amount: 'Amount to refund, up to {left}',
+    cancel_why: 'Why another amount',
     cancel_reason: 'Why they cancel',
     cancel_no_reason: 'Not known',
     cancel_nothing_back: 'Nothing is refunded.',

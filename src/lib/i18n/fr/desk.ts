@@ -361,6 +361,7 @@ export const desk: Translated<typeof en> = {
     cancel_policy: 'Remboursement selon la politique',
     cancel_own: 'Rembourser un autre montant',
     cancel_amount: 'Montant à rembourser, jusqu’à {left}',
+    cancel_why: 'Pourquoi un autre montant',
     cancel_reason: 'Raison de l’annulation',
     cancel_no_reason: 'Inconnue',
     cancel_nothing_back: 'Rien n’est remboursé.',

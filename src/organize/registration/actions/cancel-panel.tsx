@@ -147,7 +147,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
             }
           />
           <Field
-            label={t('act.why')}
+            label={t('act.cancel_why')}
             value={why}
             maxLength={500}
             onChange={(changed) => setWhy(changed.target.value)}
