@@ -159,7 +159,7 @@ export type RefundMails = { own?: string | undefined; group?: string | undefined
 
 /**
  * Stores a refund with the time of its cause, before the gateway is called. The caller has locked the charges and calls
- * the gateway after the commit.
+ * the gateway after the commit. Returns the ids of its parts.
  */
 export async function storeRefund(
   tx: Database,
@@ -178,21 +178,21 @@ export async function storeRefund(
     why?: string;
     mails?: RefundMails;
   },
-): Promise<void> {
-  if (parts.length === 0) return;
-  await tx.insert(refund).values(
-    parts.map(({ payment: { id, eventCode, dossierId }, amount, quote }) => ({
-      paymentId: id,
-      eventCode,
-      dossierId: dossierId === of ? null : of,
-      amount,
-      quote,
-      mailId: (dossierId === of ? mails?.own : mails?.group) ?? null,
-      notify: notify ? ('Y' as const) : ('N' as const),
-      createdAt: at,
-      why: why ?? null,
-    })),
-  );
+): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const values = parts.map(({ payment: { id, eventCode, dossierId }, amount, quote }) => ({
+    paymentId: id,
+    eventCode,
+    dossierId: dossierId === of ? null : of,
+    amount,
+    quote,
+    mailId: (dossierId === of ? mails?.own : mails?.group) ?? null,
+    notify: notify ? ('Y' as const) : ('N' as const),
+    createdAt: at,
+    why: why ?? null,
+  }));
+  const rows = await tx.insert(refund).values(values).returning({ id: refund.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The refunds of a dossier's charges and of its group's charge for it, oldest first. */

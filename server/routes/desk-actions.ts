@@ -26,19 +26,17 @@ export const deskActionHandlers: Handlers<typeof contract> = {
   async refundRegistration({ services, eventCode, event, body, once, audit }) {
     const row = await dossierNamed(services.db, eventCode, body.code);
     const { payment, lines, amount } = body;
-    await once(Type.Object({}), async (tx) => {
+    const { id } = await once(Type.Object({ id: Type.String() }), async (tx) => {
       const why = body.why.trim();
       if (why === '') throw whyNeeded();
       const order = { dossierId: row.id, payment, lines, amount, why, notify: isYes(body.notify, true) };
-      await refundRegistration(tx, services, order);
+      const stored = await refundRegistration(tx, services, order);
       const is = formatCents(amount, localeIn(event.document.languages[0]));
       await audit(tx, { subject: row.code, changes: [{ what: 'refund', is }], reason: why });
-      return {};
+      return { id: stored };
     });
     await afterwards(services, row.id);
-    const made = (await refundsOf(services.db, row.id)).findLast(
-      (each) => each.payment.id === payment && each.refund.amount === amount,
-    );
+    const made = (await refundsOf(services.db, row.id)).find((each) => each.refund.id === id);
     return { amount, state: made?.refund.state ?? 'pending' };
   },
 

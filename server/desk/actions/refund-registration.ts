@@ -25,14 +25,14 @@ export type RefundOrder = {
 /**
  * Stores a refund of part of a charge, before the gateway is called. Throws 404 for another's charge, 409 `in_flight`
  * while it is being paid for, `price` if its lines come to another amount now, `closed` if another gateway took it; 422
- * for more than is left.
+ * for more than is left. Returns the refund's id.
  */
 export async function refundRegistration(
   tx: Database,
   { configuration, gateway }: Pick<Stores, 'configuration' | 'gateway'>,
   { dossierId, payment, lines, amount, why, notify }: RefundOrder,
   now = new Date(),
-): Promise<void> {
+): Promise<string> {
   const row = await lockDossier(tx, dossierId);
   await refuseWhilePaying(tx, row.id);
   const charges = await lockCharges(tx, row.id);
@@ -50,8 +50,10 @@ export async function refundRegistration(
   const isDivisible = chosen !== undefined || whole?.total === charge.left;
   const quote = isDivisible && whole && partOfQuote(whole, 0, amount);
   const part = { payment: charge.payment, amount, ...(quote && { quote }) };
-  await storeRefund(tx, [part], { of: row.id, notify, at: now, why });
+  const [id] = await storeRefund(tx, [part], { of: row.id, notify, at: now, why });
+  if (id === undefined) throw new Error(`the refund of ${row.code} was not stored`);
   await tellDossier(tx, row.id);
+  return id;
 }
 
 const inWords = (cents: number) => textSaid((locale) => formatCents(cents, locale));
