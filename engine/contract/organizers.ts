@@ -82,7 +82,7 @@ export const organizers = {
   getOrganizer: endpoint({
     method: 'GET',
     path: '/getOrganizer',
-    summary: 'Who is signed in; nobody, for a visitor.',
+    summary: 'The organizer who is signed in; none for a visitor.',
     access: 'public',
     personal: true,
     response: Type.Object({ organizer: Type.Optional(SignedIn) }),

@@ -55,7 +55,7 @@ test('tells every session of the event about a sign-up, once for a list of them'
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('tells nobody of another event', async () => {
+test('leaves the desks of other events alone', async () => {
   open.add('private-organizer.other.someone');
   told.mockClear();
   await addRegistrations(db, [{ eventCode: 'other', email: 'd@example.org' }]);

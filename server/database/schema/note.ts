@@ -17,7 +17,7 @@ export const dossierNote = pgTable(
   (table) => [index('dossier_note_dossier').on(table.dossierId, table.createdAt)],
 );
 
-/** A word by which organizers find dossiers that belong together. */
+/** Labels that organizers give dossiers, to find them again. */
 export const dossierTag = pgTable(
   'dossier_tag',
   {
