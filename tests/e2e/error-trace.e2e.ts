@@ -22,6 +22,7 @@ import { startReplaying } from './support/replayed.ts';
 import { runAsTest } from './support/run-as-test.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
+import { SLOWDOWN } from './support/slow-down.ts';
 import { words } from './support/words.ts';
 
 function recordingOf(text: string): Recording {
@@ -32,91 +33,95 @@ function recordingOf(text: string): Recording {
 
 const chart = (tab: Page) => tab.getByRole('img', { name: /states, .* transitions/ });
 
-test('a registration is recorded, replayed without its server, looked into, and a failing step becomes a failing test', async ({
-  browser,
-  visit,
-}) => {
-  // Recorded: a card is declined on the way.
-  const plan = demoSessions.find(({ name }) => name === 'teachers-declined-en');
-  if (!plan) throw new Error('there is no such plan');
-  const server = await startServer();
-  const har = await recordSession(browser, plan, server).finally(() => server.stop());
-  const recording = recordingOf(JSON.stringify(har));
-  const steps = recording.own.steps ?? [];
+// It records, replays and starts a test run of its own: alone a hundred seconds.
+const PATIENCE = { timeout: 600_000 * SLOWDOWN };
 
-  // Replayed, the server being gone, beside the inspector.
-  const replay = await startReplaying(recording);
-  const visitor = await visit({ site: replay.site });
-  visitor.complaints.expect(/^402 POST .*saveSubmitRegistration/);
-  const { page, context } = visitor;
-  const tab = await context.newPage();
-  tab.setDefaultTimeout(40_000);
-  await tab.goto(`${replay.site}/inspect`);
-  await tab.getByRole('heading', { level: 1, name: 'Inspector' }).waitFor();
-  const until = steps.findIndex(({ do: done }) => done === 'card') + 3;
-  await takeSteps(page, steps.slice(0, until), { site: replay.site, locale: 'en' });
-  const report = replay.session().report();
-  expect(report.mismatches, describeReport(report)).toEqual([]);
+test(
+  'a registration is recorded, replayed without its server, looked into, and a failing step becomes a failing test',
+  PATIENCE,
+  async ({ browser, visit }) => {
+    // Recorded: a card is declined on the way.
+    const plan = demoSessions.find(({ name }) => name === 'teachers-declined-en');
+    if (!plan) throw new Error('there is no such plan');
+    const server = await startServer();
+    const har = await recordSession(browser, plan, server).finally(() => server.stop());
+    const recording = recordingOf(JSON.stringify(har));
+    const steps = recording.own.steps ?? [];
 
-  // In the registration's chart the payment is drawn where it runs, lit as it stands.
-  await tab.bringToFront();
-  await tab
-    .getByRole('region', { name: /^Tab 1 at/ })
-    .getByRole('button', { name: /^(flow|registration)/ })
-    .first()
-    .click();
-  await expect
-    .poll(() => chart(tab).getAttribute('aria-label'))
-    .toMatch(/now in steps, .*review, .*payment submission, .*refused/);
-  await screenshot(tab, 'inspector-payment-in-place');
+    // Replayed, the server being gone, beside the inspector.
+    const replay = await startReplaying(recording);
+    const visitor = await visit({ site: replay.site });
+    visitor.complaints.expect(/^402 POST .*saveSubmitRegistration/);
+    const { page, context } = visitor;
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(40_000);
+    await tab.goto(`${replay.site}/inspect`);
+    await tab.getByRole('heading', { level: 1, name: 'Inspector' }).waitFor();
+    const until = steps.findIndex(({ do: done }) => done === 'card') + 3;
+    await takeSteps(page, steps.slice(0, until), { site: replay.site, locale: 'en' });
+    const report = replay.session().report();
+    expect(report.mismatches, describeReport(report)).toEqual([]);
 
-  // The decline, and the guards' reasons for it.
-  await tab
-    .getByRole('region', { name: /^Tab 1 at/ })
-    .getByRole('button', { name: /payment/i })
-    .click();
-  await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in refused/);
-  const why = tab.getByRole('region', { name: 'Why' });
-  await why.getByText('failed → refused').waitFor();
-  await why.getByText('which is for when there was no response').waitFor();
+    // In the registration's chart the payment is drawn where it runs, lit as it stands.
+    await tab.bringToFront();
+    await tab
+      .getByRole('region', { name: /^Tab 1 at/ })
+      .getByRole('button', { name: /^(flow|registration)/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => chart(tab).getAttribute('aria-label'))
+      .toMatch(/now in steps, .*review, .*payment submission, .*refused/);
+    await screenshot(tab, 'inspector-payment-in-place');
 
-  // A step back, and the chart taken away to be loaded elsewhere.
-  await tab.getByRole('button', { name: 'One event back' }).click();
-  await expect.poll(() => chart(tab).getAttribute('aria-label')).not.toMatch(/now in refused/);
-  await tab.getByText('Export', { exact: true }).click();
-  const [file] = await Promise.all([
-    tab.waitForEvent('download'),
-    tab.getByRole('button', { name: 'JSON for createMachine' }).click(),
-  ]);
-  const loaded = createMachine(JSON.parse(await readFile(await file.path(), 'utf8')));
-  const payment = everyMachine.find(({ name }) => name === 'Payment');
-  expect(chartOf(loaded)).toEqual(payment && chartOf(payment.machine));
-  // Pages whose server is gone would go on asking for it.
-  await context.close();
-  await replay.close();
+    // The decline, and the guards' reasons for it.
+    await tab
+      .getByRole('region', { name: /^Tab 1 at/ })
+      .getByRole('button', { name: /payment/i })
+      .click();
+    await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in refused/);
+    const why = tab.getByRole('region', { name: 'Why' });
+    await why.getByText('failed → refused').waitFor();
+    await why.getByText('which is for when there was no response').waitFor();
 
-  // Somebody else’s step fails: what they copy is a test that fails for that reason.
-  const other = await visit();
-  other.complaints.expect(/^500 POST .*loadEventFormFromType/);
-  await other.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const begun = await beginByApi({ email: newEmail('walk') });
-  await saveUpTo(begun, 'participation');
-  await keepOnDevice(other, begun);
-  await other.page.route('**/api/loadEventFormFromType', (route) =>
-    route.fulfill({
-      status: 500,
-      headers: { 'x-request-id': 'feed1234' },
-      json: { errors: { server: ['failed'] } },
-    }),
-  );
-  await other.page.goto('/registration/step');
-  await other.page.getByRole('button', { name: words.en.trace.copy }).click();
-  await other.page.getByRole('button', { name: words.en.trace.copied }).waitFor();
-  const trace = await other.page.evaluate(() => navigator.clipboard.readText());
-  const failing = await runAsTest(trace);
-  expect(failing).toMatchObject({ code: 1 });
-  expect(failing.stderr).toMatch(/the page shows a fault: .*[\s\S]*Error feed1234/);
-});
+    // A step back, and the chart taken away to be loaded elsewhere.
+    await tab.getByRole('button', { name: 'One event back' }).click();
+    await expect.poll(() => chart(tab).getAttribute('aria-label')).not.toMatch(/now in refused/);
+    await tab.getByText('Export', { exact: true }).click();
+    const [file] = await Promise.all([
+      tab.waitForEvent('download'),
+      tab.getByRole('button', { name: 'JSON for createMachine' }).click(),
+    ]);
+    const loaded = createMachine(JSON.parse(await readFile(await file.path(), 'utf8')));
+    const payment = everyMachine.find(({ name }) => name === 'Payment');
+    expect(chartOf(loaded)).toEqual(payment && chartOf(payment.machine));
+    // Pages whose server is gone would go on asking for it.
+    await context.close();
+    await replay.close();
+
+    // Somebody else’s step fails: what they copy is a test that fails for that reason.
+    const other = await visit();
+    other.complaints.expect(/^500 POST .*loadEventFormFromType/);
+    await other.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const begun = await beginByApi({ email: newEmail('walk') });
+    await saveUpTo(begun, 'participation');
+    await keepOnDevice(other, begun);
+    await other.page.route('**/api/loadEventFormFromType', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': 'feed1234' },
+        json: { errors: { server: ['failed'] } },
+      }),
+    );
+    await other.page.goto('/registration/step');
+    await other.page.getByRole('button', { name: words.en.trace.copy }).click();
+    await other.page.getByRole('button', { name: words.en.trace.copied }).waitFor();
+    const trace = await other.page.evaluate(() => navigator.clipboard.readText());
+    const failing = await runAsTest(trace);
+    expect(failing).toMatchObject({ code: 1 });
+    expect(failing.stderr).toMatch(/the page shows a fault: .*[\s\S]*Error feed1234/);
+  },
+);
 
 describe.each([1280, 390] as const)('what happened to a registration (%i px)', (width) => {
   test('is copied by an organizer, opened in the inspector, and replayed at their step', async ({
