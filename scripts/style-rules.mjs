@@ -24,6 +24,10 @@ function claim(owners, names, room) {
   for (const name of names) owners.set(name, (owners.get(name) ?? new Set()).add(room));
 }
 
+/** The desk's sheets dress nothing but the desk: each of their classes is theirs. */
+const claimed = (compounds, room) =>
+  room === DESK ? compounds.flat() : (compounds.find((names) => names.length > 0) ?? []);
+
 /**
  * The rooms that claim each class; there is to be one. What is always there claims the first compound with a class of
  * each of its selectors, then the parts of features and then every other lazy file the first compound with a class that is
@@ -33,8 +37,7 @@ export function ownersOf(sheets) {
   const owners = new Map();
   const grounds = sheets.filter(({ file }) => isGround(roomOf(file)));
   for (const { file, selectors } of grounds) {
-    for (const { compounds } of selectors)
-      claim(owners, compounds.find((names) => names.length > 0) ?? [], roomOf(file));
+    for (const { compounds } of selectors) claim(owners, claimed(compounds, roomOf(file)), roomOf(file));
   }
   const lazy = sheets.filter(({ file }) => !isGround(roomOf(file)));
   for (const isOfParts of [true, false]) {

@@ -158,7 +158,7 @@ export function DayPlot<Key extends string>({
                   {bars(bin, series, y).map(({ key, look, top, height }) => (
                     <rect
                       key={key}
-                      className={`dk-plot-${look}`}
+                      className={plotClass(look)}
                       x={x(index)}
                       y={top}
                       width={x.bandwidth()}
@@ -269,7 +269,7 @@ function totals<Key extends string>(
       .y0(({ from }) => y(from))
       .y1(({ to }) => y(to))
       .curve(curveStepAfter)([...points, ...(last ? [{ ...last, index: last.index }] : [])]);
-    return <path key={key} className={`dk-plot-${look}`} d={path ?? ''} />;
+    return <path key={key} className={plotClass(look)} d={path ?? ''} />;
   });
 }
 
@@ -287,3 +287,6 @@ function placed(marks: readonly PlotMark[], xOf: (day: string) => number, end: n
       return { ...mark, isWritten, isAtEnd };
     });
 }
+
+/** The class of a bar or area with a look. */
+const plotClass = (look: Series<string>['look']): string => `dk-plot-${look}`;

@@ -29,11 +29,12 @@ export function Feed({ data, live }: FeedProps) {
   useEffect(() => {
     if (newest && !seen.current.has(keyOf(newest))) setSaid(inWords.sentence(newest));
   }, [newest, inWords]);
+  const isLive = live === 'connected' && !held;
   return (
     <section className="dk-panel dk-panel-feed" aria-labelledby="dk-feed">
       <div className="dk-panel-head">
         <h2 id="dk-feed">{t('overview.now')}</h2>
-        <span className={live === 'connected' && !held ? 'dk-live dk-live-on' : 'dk-live'}>
+        <span className={isLive ? 'dk-live dk-live-on' : 'dk-live'}>
           {t(held ? 'overview.held' : `overview.live.${live}`)}
         </span>
         <span className="dk-grow" />

@@ -1,4 +1,5 @@
 import type { Series } from './day-plot.tsx';
+import { Swatch } from './swatch.tsx';
 
 /** How the series of a plot look, in the order of the bar. */
 export function Legend<Key extends string>({ series }: { readonly series: readonly Series<Key>[] }) {
@@ -6,7 +7,7 @@ export function Legend<Key extends string>({ series }: { readonly series: readon
     <ul className="dk-legend">
       {series.map(({ key, label, look }) => (
         <li key={key}>
-          <i className={`dk-swatch dk-swatch-${look}`} aria-hidden="true" />
+          <Swatch look={look} />
           {label}
         </li>
       ))}

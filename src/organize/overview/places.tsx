@@ -6,6 +6,7 @@ import { listPath } from '../shell/paths.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
 import { AsTable } from './as-table.tsx';
+import { Swatch } from './swatch.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** How full the event, its tracks and flows are, and the ten tightest items. */
@@ -25,7 +26,7 @@ export function Places({ data }: { readonly data: Overview }) {
         <ul className="dk-legend">
           {(['solid', 'hatched', 'waiting'] as const).map((look) => (
             <li key={look}>
-              <i className={`dk-swatch dk-swatch-${look}`} aria-hidden="true" />
+              <Swatch look={look} />
               {t(`overview.stock.${look}`)}
             </li>
           ))}
