@@ -10,7 +10,7 @@ import type { Tell } from '#server/realtime/publish.ts';
 
 /** The database channel on which triggers tell that something counted has changed (migration 0035). */
 const deskChangedChannel = 'desk_changed';
-/** The desk of an event is told at most once in this time, in milliseconds. */
+/** The shortest time between two messages to the desk of an event, in milliseconds. */
 const PACE = 1_000;
 /** Sessions that have expired are looked for this often, in milliseconds. */
 const SWEEP = 60_000;
@@ -28,7 +28,7 @@ type Parts = {
 
 /**
  * Tells the organizers of an event that something has changed, each on the private channel of their session; pages then
- * load it. A session that has ended, or whose role no longer includes the registrations, is told nothing and closed.
+ * load it. A session that has ended, or whose role no longer includes the registrations, is closed without a message.
  */
 export async function startLiveDesk({
   database: { db, listen },

@@ -24,7 +24,7 @@ export type Realtime = {
   channel(name: string): { subscriptions: number; users: string[] };
   /** Closes the connections in this process of a user who signed in or is on a presence channel. */
   terminate(user: string): void;
-  /** Closes the connections in this process on a channel that nobody may hear any longer; they do not reconnect. */
+  /** Closes the connections in this process on a channel whose session has ended; they do not reconnect. */
   closeChannel(name: string): void;
   close(): Promise<void>;
 };

@@ -90,7 +90,7 @@ export function Money({ data }: { readonly data: Overview }) {
   );
 }
 
-/** What was paid for each category, less discounts and refunds; what is owed stands below. */
+/** What was paid for each category, less discounts and refunds, and below it what is owed. */
 function Categories({ data: { money } }: { readonly data: Overview }) {
   const t = useDeskTexts();
   const locale = useLocale();

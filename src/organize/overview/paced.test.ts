@@ -4,7 +4,7 @@ import { paced } from './paced.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('runs at once, and what is asked within a second once more after it', async () => {
+test('runs at once, and again after a second for everything asked meanwhile', async () => {
   const act = vi.fn(async () => {});
   const { run } = paced(act, 1_000);
   run();
