@@ -47,6 +47,12 @@ test('the refund of what a group paid goes to the group', () => {
   expect(shown).toContain('Nous avons demandé le remboursement de 75,60 $ à votre groupe.');
 });
 
+test('the result is read and seen, wherever its button was', () => {
+  shownFor({});
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
 test('each of two refunds is said to go where it goes', () => {
   const shown = shownFor({ to_group: 'Y', refunds: [own, { amount: 1_000, state: 'pending' }] });
   expect(shown).toContain('votre remboursement de 75,60 $');

@@ -20,6 +20,7 @@ export function CancelledView({
     <Outcome
       tone="success"
       icon="check"
+      isResult
       heading={t('existing.cancelledTitle')}
       actions={
         <>

@@ -22,6 +22,7 @@ export function ChangedView({ difference, email }: ChangedViewProps) {
     <Outcome
       tone="success"
       icon="check"
+      isResult
       heading={t('change.doneTitle')}
       actions={
         <>
