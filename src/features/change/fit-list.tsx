@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { BookedItem } from '#engine/event/cart/booked.ts';
+import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,6 +17,7 @@ interface FitListProps {
 export function FitList({ fits, items, added = false }: FitListProps) {
   const { t } = useTranslation('manage');
   const text = useText();
+  const locale = useLocale();
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -31,7 +34,7 @@ export function FitList({ fits, items, added = false }: FitListProps) {
                 <b>{text(name)}</b>
                 <span className="small soft">
                   {[detail, when]
-                    .map((part) => text(part))
+                    .map((part) => firstUpper(text(part), locale))
                     .filter((part) => part !== '')
                     .join('. ')}
                 </span>
