@@ -271,6 +271,21 @@ describe('what giving up comes to', () => {
     expect((await preview(row)).refunds[0]).not.toHaveProperty('card');
   });
 
+  it('has no refund of an earlier change among its own', async () => {
+    const row = await ground.register({ status: 'Cancelled' });
+    const quote: RefundQuote = { currency: 'CAD', lines: [], taxes: [], kept: 0, paid: 10, back: 3 };
+    const charge = await paid(row.id, 10_000);
+    const of = { paymentId: charge.id, eventCode: 'fair' };
+    const cancelledAt = new Date();
+    const createdAt = new Date(cancelledAt.getTime() - 60_000);
+    await ground.db.insert(refund).values({ ...of, amount: 5, createdAt });
+    await ground.db
+      .insert(cancellation)
+      .values({ dossierId: row.id, by: 'attendee', quote, freed: [], cancelledAt });
+    await ground.db.insert(refund).values({ ...of, amount: 3, createdAt: cancelledAt });
+    expect((await preview(row)).refunds).toMatchObject([{ amount: 3 }]);
+  });
+
   it('went to the group, once it is done and nothing is left to refund', async () => {
     ground.fair.add('fair', { kind: 'cancellation', code: 'cancellation', refunds: [{}] });
     const { row, charge } = await paidFor(10_000, 0.5);

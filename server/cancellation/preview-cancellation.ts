@@ -50,6 +50,8 @@ export async function givenUp(
   const taxes = taxesOf(configuration, row.eventCode);
   const parts = refundParts(charges, back, { quote: quoteOfCancellation(refund, back), taxes });
   const { card, toGroup } = wayBack(parts, row.id);
+  // Those of earlier changes are no part of what a cancellation refunds.
+  const sinceDone = refunds.filter((each) => !done || each.refund.createdAt >= done.cancelledAt);
   const wentToGroup = refunds.some(({ payment }) => payment.dossierId !== row.id);
   return {
     refund: done?.quote ?? refund,
@@ -59,7 +61,7 @@ export async function givenUp(
     until: lastDayToCancel(event, policy),
     reasons: reasonsOf(policy),
     ...(policy?.note !== undefined && { note: policy.note }),
-    refunds: refunds.map(({ refund: { id, amount, state }, payment: { brand, last4, dossierId } }) => ({
+    refunds: sinceDone.map(({ refund: { id, amount, state }, payment: { brand, last4, dossierId } }) => ({
       ...(state === 'succeeded' && dossierId === row.id && { id }),
       amount,
       state,

@@ -38,6 +38,7 @@ function shownFor(part: object): string {
 
 test('a refund to the own card has been requested, as the email says', () => {
   const shown = shownFor({});
+  expect(shown).toContain('Sur votre carte VISA se terminant par 4242');
   expect(shown).toContain('Nous avons demandé votre remboursement de 75,60 $.');
   expect(shown).not.toContain('votre groupe');
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { RefundFile } from '#src/flow/submitted/refund-file.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -44,6 +45,11 @@ export function CancelledView({
               { amount: formatCents(amount, locale) },
             )}
           </p>
+          {card && (
+            <p className="small soft">
+              {t('cancel.onCard', { brand: brandName(card.brand), last4: card.last4 })}
+            </p>
+          )}
           {id !== undefined && <RefundFile code={registration.code} refund={id} />}
         </div>
       ))}

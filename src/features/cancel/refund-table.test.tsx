@@ -48,6 +48,11 @@ describe('what comes back', () => {
     expect(rows.at(-1)).toBe('Total refund$ 210.00$ 185.00');
   });
 
+  it('says how it goes back where several cards have paid', () => {
+    rowsOf({ kept: 0, back: 21_000 });
+    expect(document.body).toHaveTextContent('To the cards you paid with.');
+  });
+
   it('says the tax on the fee that is kept', () => {
     const rows = rowsOf({ kept: 2_500, kept_tax: 125, back: 18_500 });
     expect(rows.at(-2)).toMatch(/The tax on it, \$ 1\.25, is not refunded either\.−\$ 25\.00$/);

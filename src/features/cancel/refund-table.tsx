@@ -96,9 +96,10 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
         </tfoot>
       </table>
       {to_group === 'Y' && <p className="small">{t('cancel.toGroup')}</p>}
-      {card && refund.back > 0 && (
+      {to_group !== 'Y' && refund.back > 0 && (
         <p className="small refund-card">
-          <Icon name="card" /> {t('cancel.card', { brand: brandName(card.brand), last4: card.last4 })}
+          <Icon name="card" />{' '}
+          {card ? t('cancel.card', { brand: brandName(card.brand), last4: card.last4 }) : t('cancel.cards')}
         </p>
       )}
     </>
