@@ -48,6 +48,35 @@ function chargedOf({ receipt, refunds }: Charge): Charged {
   return { lines, taxes };
 }
 
+test('a fee that two charges bear does not say its whole tax twice', () => {
+  const line = (id: string, amount: number): FeeLine => ({ id, category: 'workshop', label: id, amount });
+  const gst = (amount: number): TaxLine => ({ code: 'gst', label: 'GST', percent: 5, amount });
+  const charge = (left: number, item: FeeLine) => ({
+    left,
+    charged: { lines: new Map([[item.id, item]]), taxes: new Map([['gst', gst(left - item.amount)]]) },
+  });
+  const [clay, walk] = [line('clay', 2_000), line('walk', 1_000)];
+  const fee = { ...line('kept', -2_500), detail: 'The tax on it, $ 1.25, is not refunded either.' };
+  const keptIn = (items: FeeLine[], charges: ReturnType<typeof charge>[]) =>
+    divideRefund(
+      {
+        currency: 'CAD',
+        lines: [...items, fee],
+        subtotal: 500,
+        taxes: [gst(25)],
+        total: 525,
+        complete: 'Y',
+      },
+      charges,
+      [],
+    )?.flatMap((quote) => quote?.lines.filter(({ id }) => id === 'kept') ?? []);
+  const two = keptIn([clay, walk], [charge(1_050, walk), charge(2_100, clay)]);
+  expect(two).toHaveLength(2);
+  for (const part of two ?? []) expect(part).not.toHaveProperty('detail');
+  const all = line('all', 3_000);
+  expect(keptIn([all], [charge(3_150, all)])).toEqual([fee]);
+});
+
 test('each part of a refund adds up, is of lines of its own charge, and is no more than what is left of it', () => {
   fc.assert(
     fc.property(

@@ -1,6 +1,7 @@
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
 import { spread } from '#server/prices/rules/percent-of.ts';
+import { KEPT } from './retained-part.ts';
 
 /** The lines and taxes of a charge's receipt that were not refunded yet, by id and by code; undefined of a group's charge. */
 export type Charged = { lines: ReadonlyMap<string, FeeLine>; taxes: ReadonlyMap<string, TaxLine> };
@@ -197,7 +198,7 @@ function addTo<Row extends { amount: number }>(
 }
 
 function quoteOf({ lines, taxes }: Part, whole: Quote): Quote {
-  const own = [...lines.values()];
+  const own = [...lines.values()].map((line) => (line.id === KEPT ? keptIn(line, whole) : line));
   return {
     currency: whole.currency,
     lines: own,
@@ -206,6 +207,12 @@ function quoteOf({ lines, taxes }: Part, whole: Quote): Quote {
     total: totalOf({ lines, taxes }),
     complete: 'Y',
   };
+}
+
+/** A part of the fee that is kept: the tax in its words is that on the whole, and said only there. */
+function keptIn({ detail, ...line }: FeeLine, whole: Quote): FeeLine {
+  const isWhole = whole.lines.some(({ id, amount }) => id === KEPT && amount === line.amount);
+  return isWhole && detail !== undefined ? { ...line, detail } : line;
 }
 
 /** How much of an amount with tax it is before tax, at least a cent. */
