@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { dayInSentence } from '#engine/form/format/day-in-sentence.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatMoney } from '#engine/form/format/money.ts';
 import { languages } from '#engine/form/languages/languages.ts';
@@ -188,7 +189,7 @@ function choiceInWords(event: EventDocument, { track, mode, days }: Registration
   const name = event.tracks.find(({ code }) => code === track)?.name ?? track ?? '';
   const labels = event.days
     .filter(({ code }) => days.includes(code))
-    .map(({ label }) => resolveText(label, locale));
+    .map(({ label, date }) => dayInSentence(resolveText(label, locale), date, locale));
   const chosen = `${resolveText(name, locale)} (${resolveText(modeNames[mode ?? ''] ?? '', locale)})`;
   return labels.length === 0
     ? chosen
