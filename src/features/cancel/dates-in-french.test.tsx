@@ -23,6 +23,7 @@ const booked = {
   when: { en: 'Friday, February 19', fr: 'vendredi 19 février' },
 } as BookedItem;
 const workshop = {
+  equipment: 'Un tablier',
   workshops_session_code: 'drums-1',
   workshops_cart_status: 'Y',
   workshops_title: 'Les tambours',
@@ -39,4 +40,13 @@ test.each<[string, ReactNode]>([
 ])('a line of %s starts with a capital letter in French', (_, list) => {
   const { container } = render(<LocaleProvider locale="fr">{list}</LocaleProvider>);
   expect(container.textContent).toMatch(/Ven(dredi|\.)/);
+});
+
+test('what to bring to a workshop is named as such', () => {
+  const { container } = render(
+    <LocaleProvider locale="fr">
+      <WorkshopList workshops={[workshop]} />
+    </LocaleProvider>,
+  );
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toContain('À apporter : Un tablier');
 });

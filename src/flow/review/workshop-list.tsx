@@ -43,7 +43,7 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
                 {[
                   session.presenters.map(({ name }) => name).join(', '),
                   session.room && text(session.room),
-                  session.equipment && text(session.equipment),
+                  session.equipment && t('review.bring', { what: text(session.equipment) }),
                 ]
                   .filter(Boolean)
                   .join('. ')}

@@ -112,6 +112,7 @@ export const review = {
   no: 'No',
   answers: 'Your answers',
   workshops: 'Your workshops',
+  bring: 'What to bring: {what}',
   noConflicts: 'no conflicts',
   people: 'People coming with you',
   notComing: 'Filled in this form but has no badge yet',

@@ -117,6 +117,7 @@ export const review: (typeof english)['review'] = {
   no: 'Non',
   answers: 'Vos réponses',
   workshops: 'Vos ateliers',
+  bring: 'À apporter\u00a0: {what}',
   noConflicts: 'aucun conflit',
   people: 'Personnes qui vous accompagnent',
   notComing: 'A rempli la demande, mais n’a pas encore d’insigne',
