@@ -6,11 +6,10 @@ import { asksMore } from '#src/flow/review/asks-more.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { bookedBesides } from '#src/flow/submitted/booked-besides.ts';
-import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
-import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { BookedSections } from './booked-sections.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import './confirmation.css';
@@ -40,15 +39,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
               <WorkshopList workshops={workshops} />
             </section>
           )}
-          {(booked.length > 0 || venue !== undefined) && (
-            <section aria-labelledby="your-bookings">
-              <h2 id="your-bookings" className="done-heading">
-                {t('confirmation.booked')}
-              </h2>
-              {booked.length > 0 && <BookedList booked={booked} />}
-              {venue !== undefined && <VenueLine venue={venue} />}
-            </section>
-          )}
+          <BookedSections booked={booked} venue={venue} />
         </div>
         <div className="done-side">
           <RegistrationFacts registration={registration} />

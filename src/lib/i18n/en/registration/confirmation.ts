@@ -24,6 +24,7 @@ export const confirmation = {
   calendarWorkshops: 'Your days. The file also has everything with a set time, in your own time zone.',
   calendarDays: 'These services only add your days. The file also has your workshops and activity.',
   booked: 'What you booked, and where',
+  awaited: 'On the waitlist',
   calendarAction: 'Add to calendar',
   print: 'Keep a copy',
   printText: 'On paper or as a PDF',

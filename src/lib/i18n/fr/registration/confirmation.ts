@@ -29,6 +29,7 @@ export const confirmation: (typeof english)['confirmation'] = {
   calendarDays:
     'Ces services n’ajoutent que vos journées. Le fichier contient aussi vos ateliers et votre activité.',
   booked: 'Ce que vous avez réservé, et où',
+  awaited: 'Sur liste d’attente',
   calendarAction: 'Ajouter à l’agenda',
   print: 'Gardez une copie',
   printText: 'Sur papier ou en PDF',
