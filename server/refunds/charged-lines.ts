@@ -2,7 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { receipt, refund } from '#server/database/schema.ts';
-import type { Charged, TaxLine } from './rules/divide-refund.ts';
+import type { Charged, TaxLine } from './rules/refund-part.ts';
 import { KEPT } from './rules/retained-part.ts';
 
 /** What is left of the receipts of charges, by payment: lines and taxes less what was refunded of each. */

@@ -47,6 +47,39 @@ describe('what goes back of what a policy gives', () => {
   });
 });
 
+describe('what an amount without lines is taken from', () => {
+  const amounts = (lefts: number[], amount: number) =>
+    refundParts(
+      lefts.map((left, at) => charge(left, { id: `${at}` })),
+      amount,
+    ).map((part) => [part.payment.id, part.amount]);
+
+  it.each<[string, number[], number, [string, number][]]>([
+    [
+      'the newest charge first',
+      [500, 9_000],
+      800,
+      [
+        ['0', 500],
+        ['1', 300],
+      ],
+    ],
+    ['one with room for all where the newest has cents left', [2, 9_000], 800, [['1', 800]]],
+    ['one with room for all where the next would refund cents', [800, 9_000], 802, [['1', 802]]],
+    [
+      'both where none has room for all',
+      [800, 700],
+      802,
+      [
+        ['0', 800],
+        ['1', 2],
+      ],
+    ],
+  ])('%s', (_, lefts, amount, parts) => {
+    expect(amounts(lefts, amount)).toEqual(parts);
+  });
+});
+
 describe('where a refund goes', () => {
   const parts = (...charges: Charge[]) => refundParts(charges, 9_999);
   const visa = { brand: 'visa', last4: '4242' };

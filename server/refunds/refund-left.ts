@@ -7,8 +7,10 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
 import { chargedLines } from './charged-lines.ts';
 import { paidByGroup } from './paid-by-group.ts';
-import { type Divisible, divideRefund } from './rules/divide-refund.ts';
+import { divideRefund } from './rules/divide-refund.ts';
+import { isFewCents } from './rules/gather-cents.ts';
 import { partOfQuote } from './rules/part-of-quote.ts';
+import type { Divisible } from './rules/refund-part.ts';
 
 /** A refund as it is stored. */
 export type RefundRow = typeof refund.$inferSelect;
@@ -112,7 +114,7 @@ export function refundParts(charges: readonly Charge[], amount: number, refunded
     });
   }
   let open = amount;
-  return charges.flatMap(({ payment: charged, left }) => {
+  return inTurn(charges, amount).flatMap(({ payment: charged, left }) => {
     const part = Math.min(open, left);
     const from = amount - open;
     open -= part;
@@ -121,6 +123,19 @@ export function refundParts(charges: readonly Charge[], amount: number, refunded
       { payment: charged, amount: part, ...(isWhole && { quote: partOfQuote(refunded.quote, from, part) }) },
     ];
   });
+}
+
+/** The charges to take an amount from: only one with room for all of it if another would refund a few cents. */
+function inTurn(charges: readonly Charge[], amount: number): readonly Charge[] {
+  const own = charges.filter(({ share }) => share === undefined);
+  let open = amount;
+  for (const { left } of own) {
+    const part = Math.min(open, left);
+    open -= part;
+    const one = isFewCents(part) ? own.find((charge) => charge.left >= amount) : undefined;
+    if (one) return [one];
+  }
+  return charges;
 }
 
 function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { FEE_CATEGORIES } from '#engine/event/properties/money.ts';
 import { total } from '#server/prices/rules/quote.ts';
 import { addQuote } from '#server/refunds/charged-lines.ts';
 import { differenceOf, differenceQuote } from './difference-of.ts';
-import { type Charged, divideRefund, type TaxLine } from './divide-refund.ts';
+import { divideRefund } from './divide-refund.ts';
+import { FEW_CENTS } from './gather-cents.ts';
 import { quoteOfCancellation } from './quote-of-cancellation.ts';
 import { refundOf } from './refund-of.ts';
+import type { Charged, TaxLine } from './refund-part.ts';
 
 const categories = fc.subarray([...FEE_CATEGORIES], { minLength: 1 });
 const someItems = fc
   .array(
     fc.record({
       category: fc.constantFrom(...FEE_CATEGORIES),
-      amount: fc.integer({ min: 5, max: 500 }).map((dollars) => dollars * 100),
+      // Several of the same price can be exchanged for each other without a receipt.
+      amount: fc.oneof(
+        fc.constantFrom(2_000, 4_500),
+        fc.integer({ min: 5, max: 500 }).map((dollars) => dollars * 100),
+      ),
     }),
     { minLength: 2, maxLength: 6 },
   )
@@ -77,6 +83,57 @@ test('a fee that two charges bear does not say its whole tax twice', () => {
   expect(keptIn([all], [charge(3_150, all)])).toEqual([fee]);
 });
 
+describe('what exchanges at an even price leave', () => {
+  const workshop = (id: string, amount: number): FeeLine => ({ id, category: 'workshop', label: id, amount });
+  const gst = (amount: number): TaxLine => ({ code: 'gst', label: 'GST', percent: 5, amount });
+  const charge = (left: number, ...items: FeeLine[]) => ({
+    left,
+    charged: {
+      lines: new Map(items.map((line) => [line.id, line])),
+      taxes: new Map([['gst', gst(left - sum(items))]]),
+    },
+  });
+  const divided = (lines: FeeLine[], tax: number, charges: ReturnType<typeof charge>[]) =>
+    divideRefund(
+      {
+        currency: 'CAD',
+        lines,
+        subtotal: sum(lines),
+        taxes: [gst(tax)],
+        total: sum(lines) + tax,
+        complete: 'Y',
+      },
+      charges,
+      [],
+    )?.map((quote) => quote && [quote.total, quote.lines.map(({ id, amount }) => [id, amount])]);
+  const kept = workshop('kept', -2_500);
+
+  test('a workshop taken in exchange is one line, though another card has a cent of room for it', () => {
+    const [clay, walk, day] = [workshop('clay', 2_000), workshop('walk', 3_500), workshop('day', 24_500)];
+    const charges = [charge(2_101, clay), charge(29_399, day, walk)];
+    expect(divided([day, clay, workshop('song', 3_500), kept], 1_375, charges)).toEqual([
+      [2_101, [['clay', 2_000]]],
+      [
+        26_774,
+        [
+          ['day', 24_500],
+          ['song', 3_500],
+          ['kept', -2_500],
+        ],
+      ],
+    ]);
+  });
+
+  test('a card that lacks a few cents of its refund leaves it to one with room for all', () => {
+    const walk = workshop('walk', 2_000);
+    const clay = workshop('clay', 9_000);
+    expect(divided([walk], 100, [charge(2_098, walk), charge(9_450, clay)])).toEqual([
+      undefined,
+      [2_100, [['walk', 2_000]]],
+    ]);
+  });
+});
+
 test('each part of a refund adds up, is of lines of its own charge, and is no more than what is left of it', () => {
   fc.assert(
     fc.property(
@@ -102,6 +159,14 @@ test('each part of a refund adds up, is of lines of its own charge, and is no mo
         // after several of them no division may be possible.
         let exchanges = false;
 
+        /** Whether a charge that has a line of a refund gets nothing: a few cents of it went to another. */
+        const isJoined = (whole: Quote, divided: readonly (Quote | undefined)[] | undefined) =>
+          charges.some(
+            (charge, at) =>
+              !divided?.[at] &&
+              whole.lines.some(({ id }) => (chargedOf(charge).lines.get(id)?.amount ?? 0) > 0),
+          );
+
         /** Refunds a whole, and checks its parts. */
         const refund = (whole: Quote) => {
           expect(sum(whole.lines)).toBe(whole.subtotal);
@@ -126,9 +191,16 @@ test('each part of a refund adds up, is of lines of its own charge, and is no mo
             expect(quote.total).toBeGreaterThanOrEqual(0);
             for (const { id, category, amount } of quote.lines) {
               // Cents of a discount that is rounded may move between receipts.
-              if (amount > 0 && category !== 'discount' && !exchanges)
-                expect(chargedOf(charge).lines.get(id)?.amount).toBeGreaterThanOrEqual(amount);
+              if (amount > 0 && category !== 'discount' && !exchanges && !isJoined(whole, divided))
+                expect(chargedOf(charge).lines.get(id)?.amount).toBeGreaterThan(amount - FEW_CENTS);
             }
+          }
+          for (const { quote, charge } of parts) {
+            const totalOf = (other: Charge) => parts.find((part) => part.charge === other)?.quote.total ?? 0;
+            const withRoom = charges.filter(
+              (other) => other !== charge && totalOf(other) > 0 && other.left - totalOf(other) >= quote.total,
+            );
+            if (quote.total > 0 && quote.total < FEW_CENTS) expect(withRoom).toEqual([]);
           }
           for (const { quote, charge } of parts) {
             charge.refunds.push(quote);

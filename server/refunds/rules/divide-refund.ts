@@ -1,18 +1,9 @@
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
 import { spread } from '#server/prices/rules/percent-of.ts';
+import { gatherCents } from './gather-cents.ts';
+import { addTo, type Divisible, type Part, subtotalOf, sum, totalOf } from './refund-part.ts';
 import { KEPT } from './retained-part.ts';
-
-/** The lines and taxes of a charge's receipt that were not refunded yet, by id and by code; undefined of a group's charge. */
-export type Charged = { lines: ReadonlyMap<string, FeeLine>; taxes: ReadonlyMap<string, TaxLine> };
-
-/** A tax of a quote. */
-export type TaxLine = Quote['taxes'][number];
-
-/** A charge to refund from, with the remaining cents. */
-export type Divisible = { left: number; charged?: Charged | undefined };
-
-type Part = { lines: Map<string, FeeLine>; taxes: Map<string, TaxLine> };
 
 /**
  * Divides a refund over charges, newest first, so that each line is refunded from the charge whose receipt has it. The
@@ -57,6 +48,7 @@ export function divideRefund(
     if (excess > 0) undoCredits(parts, charges, { of: 'taxes', at, cents: excess });
   }
   if (!moveCents(parts, charges)) return undefined;
+  gatherCents(parts, charges);
   return parts.map((part, at) => {
     const total = totalOf(part);
     return total === 0 && excessOf(part, at) <= 0 && part.lines.size === 0 ? undefined : quoteOf(part, whole);
@@ -185,18 +177,6 @@ function moveCents(parts: readonly Part[], charges: readonly Divisible[]): boole
   return parts.every((part, at) => room(at) >= 0 && totalOf(part) >= 0);
 }
 
-function addTo<Row extends { amount: number }>(
-  rows: Map<string, Row> | undefined,
-  id: string,
-  row: Row,
-  amount: number,
-): void {
-  if (!rows || amount === 0) return;
-  const all = (rows.get(id)?.amount ?? 0) + amount;
-  if (all === 0) rows.delete(id);
-  else rows.set(id, { ...row, amount: all });
-}
-
 function quoteOf({ lines, taxes }: Part, whole: Quote): Quote {
   const own = [...lines.values()].map((line) => (line.id === KEPT ? keptIn(line, whole) : line));
   return {
@@ -221,18 +201,6 @@ function beforeTax(part: Part, cents: number): number {
   return total <= 0 ? cents : Math.max(1, Math.ceil((cents * subtotalOf(part)) / total));
 }
 
-function subtotalOf({ lines }: Part): number {
-  return sum([...lines.values()]);
-}
-
-function totalOf(part: Part | undefined): number {
-  return part ? subtotalOf(part) + sum([...part.taxes.values()]) : 0;
-}
-
 function largest(amounts: readonly number[]): number {
   return amounts.indexOf(Math.max(...amounts));
-}
-
-function sum(lines: readonly { amount: number }[]): number {
-  return lines.reduce((all, { amount }) => all + amount, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
-import type { Charged } from './divide-refund.ts';
+import type { Charged } from './refund-part.ts';
 import { quoteOfLines, refundableLines, taxOf } from './refundable-lines.ts';
 
 const text = (en: string) => ({ en, fr: en });

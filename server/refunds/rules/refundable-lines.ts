@@ -1,7 +1,7 @@
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { FeesDocument } from '#engine/event/documents/fees/schema.ts';
 import { spread } from '#server/prices/rules/percent-of.ts';
-import type { Charged } from './divide-refund.ts';
+import type { Charged } from './refund-part.ts';
 
 /** A line of a receipt with what is left of it: before tax with its discounts taken off, and each tax; in cents. */
 export type LineLeft = {
