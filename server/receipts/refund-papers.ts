@@ -30,3 +30,17 @@ export async function issuedRefunds(db: Database, dossierId: string): Promise<Is
   );
   return issued.filter((each) => each !== undefined);
 }
+
+/** Which of the refunds of its payer's charges a refund is, from 1: its file is named after it. */
+export async function countOfRefund(
+  db: Database,
+  { refund: { id }, payment: { dossierId } }: MadeRefund,
+): Promise<number> {
+  const all = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(payment.dossierId, dossierId))
+    .orderBy(asc(refund.createdAt), asc(refund.id));
+  return all.findIndex((each) => each.id === id) + 1;
+}

@@ -11,6 +11,7 @@ import type { SettledRefund } from '#server/refunds/refund-left.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { quoteOfRefund } from './quote-of-refund.ts';
 import type { OtherPaper } from './receipt-words.ts';
+import { countOfRefund } from './refund-papers.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
@@ -65,7 +66,8 @@ export async function writeGroupRefund(
   const { brand, last4 } = payment;
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
   const receipt = { ...numberOf(paid), issued_at: refund.updatedAt.toISOString(), quote, ...card };
-  return paper(configuration, group, receipt, { kinds: ['group', 'refund'], said: { code: '' } }, locale);
+  const other: OtherPaper = { kinds: ['group', 'refund'], said: { code: '' } };
+  return paper(configuration, group, receipt, other, locale, await countOfRefund(db, { refund, payment }));
 }
 
 function paper(
@@ -74,9 +76,10 @@ function paper(
   receipt: Receipt,
   other: OtherPaper,
   locale: Locale,
+  fileNumber = receipt.number,
 ): Promise<ReceiptFile> {
   const billed = { ...group, lines: [group.organization, group.contactName, group.contactAddress] };
-  return writePaper(configuration, billed, receipt, other, locale);
+  return writePaper(configuration, billed, receipt, other, locale, fileNumber);
 }
 
 function localeOf({ locale }: GroupRow): Locale {

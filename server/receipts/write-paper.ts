@@ -16,13 +16,14 @@ export type Billed = {
   readonly lines: readonly string[];
 };
 
-/** A receipt or an invoice of a dossier as a file. */
+/** A receipt or an invoice of a dossier as a file, named after its code and a number. */
 export async function writePaper(
   configuration: Pick<ConfigurationStore, 'current'>,
   billed: Billed,
   receipt: Receipt,
   other: OtherPaper,
   locale: Locale,
+  fileNumber = receipt.number,
 ): Promise<ReceiptFile> {
   const event = eventOf(configuration, billed);
   const issuer = configuration.current(billed.eventCode, 'fees', catalogue.fees)?.document.issuer;
@@ -40,6 +41,6 @@ export async function writePaper(
     other,
   });
   const { fileName } = paperWords(event, locale, other);
-  const name = formatMessage(fileName, { code: `${billed.code}-${receipt.number}` }, locale);
+  const name = formatMessage(fileName, { code: `${billed.code}-${fileNumber}` }, locale);
   return { type: 'application/pdf', name, content };
 }

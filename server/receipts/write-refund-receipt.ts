@@ -9,6 +9,7 @@ import type { SettledRefund } from '#server/refunds/refund-left.ts';
 import { quoteOfRefund } from './quote-of-refund.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type OtherPaper, paperWords } from './receipt-words.ts';
+import { countOfRefund } from './refund-papers.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 /** The receipt of a refund as a file in a language, line by line, with the number of the receipt that it corrects. */
@@ -43,9 +44,10 @@ export async function writeRefundReceipt(
     locale,
     other,
   });
+  const named = `${row.code}-${await countOfRefund(db, { refund, payment })}`;
   return {
     type: 'application/pdf',
-    name: formatMessage(paperWords(event, locale, other).fileName, { code: row.code }, locale),
+    name: formatMessage(paperWords(event, locale, other).fileName, { code: named }, locale),
     content,
   };
 }

@@ -59,7 +59,7 @@ export function StandingPanel({ review, flow }: StandingPanelProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
         <div key={at}>
           <p>{t(`apply.standing.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
-          {id !== undefined && <RefundFile code={code} refund={id} />}
+          {id !== undefined && <RefundFile code={code} refund={id} number={at + 1} />}
         </div>
       ))}
       {isYes(standing.may_confirm) && <ConfirmTaking code={code} />}

@@ -50,7 +50,7 @@ export function CancelledView({
               {t('cancel.onCard', { brand: brandName(card.brand), last4: card.last4 })}
             </p>
           )}
-          {id !== undefined && <RefundFile code={registration.code} refund={id} />}
+          {id !== undefined && <RefundFile code={registration.code} refund={id} number={at + 1} />}
         </div>
       ))}
       {refunds.length === 0 && <p>{t('cancel.nothing')}</p>}

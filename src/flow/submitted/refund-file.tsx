@@ -5,14 +5,14 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The receipt of a refund as a file. */
-export function RefundFile({ code, refund }: { code: string; refund: string }) {
+/** The receipt of a refund as a file, named after its place in the list. */
+export function RefundFile({ code, refund, number }: { code: string; refund: string; number: number }) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
   const file = useFileDownload(
     () => call(api.lookup.getReceipt, { body: { code, refund, locale }, locale }),
-    `${t('confirmation.refundFile')}-${code}.pdf`,
+    `${t('confirmation.refundFile')}-${code}-${number}.pdf`,
   );
   return (
     <>

@@ -126,7 +126,7 @@ export const cancellationCases: ApiCase[] = [
         .orderBy(mailAttachment.name);
       expect(files.map(({ name }) => name)).toEqual([
         expect.stringMatching(/\.ics$/),
-        `refund-${begun.code}.pdf`,
+        `refund-${begun.code}-1.pdf`,
       ]);
       // What is looked at can still be looked at; nothing of it can be used.
       const found = await event.post('getLookUpRegistration', { code: begun.code, email: begun.email });

@@ -82,7 +82,7 @@ export const changeCases: ApiCase[] = [
       expect(mails[1]?.text).toContain('The online (online)');
       expect(mails[1]?.text).toContain('Removed: Clay.');
       expect(mails[1]?.text).toContain('$\u00a0110.25 will be refunded to your VISA ending in 4242');
-      expect((await filesOf(api, mails[1])).map(({ name }) => name)).toEqual([`refund-${begun.code}.pdf`]);
+      expect((await filesOf(api, mails[1])).map(({ name }) => name)).toEqual([`refund-${begun.code}-1.pdf`]);
       const told = await mailsTo(api, `desk@${event.code}.example.org`);
       expect(told.at(-1)?.text).toContain('The main (in person)');
       const { body } = await event.review(begun);

@@ -34,11 +34,11 @@ export function ReceiptFiles({ code }: { code: string }) {
             })}
           </span>
           {data.locales.map((language) => (
-            <ReceiptFile key={language} code={code} number={number} language={language} />
+            <ReceiptFile key={language} code={code} number={number} name={`${number}`} language={language} />
           ))}
         </li>
       ))}
-      {data.refunds.map(({ id, number, printed, issued_at, amount }) => (
+      {data.refunds.map(({ id, number, printed, issued_at, amount }, at) => (
         <li key={id}>
           <span>
             {t('actions.refundOf', {
@@ -48,7 +48,13 @@ export function ReceiptFiles({ code }: { code: string }) {
             })}
           </span>
           {data.locales.map((language) => (
-            <ReceiptFile key={language} code={code} refund={id} language={language} />
+            <ReceiptFile
+              key={language}
+              code={code}
+              refund={id}
+              name={`${t('actions.refundFile')}-${at + 1}`}
+              language={language}
+            />
           ))}
         </li>
       ))}
@@ -60,10 +66,12 @@ interface ReceiptFileProps {
   readonly code: string;
   readonly number?: number;
   readonly refund?: string;
+  /** What its file is named after, beside the code. */
+  readonly name: string;
   readonly language: Locale;
 }
 
-function ReceiptFile({ code, number, refund, language }: ReceiptFileProps) {
+function ReceiptFile({ code, number, refund, name: named, language }: ReceiptFileProps) {
   const { t } = useTranslation('manage');
   const call = useCall();
   const locale = useLocale();
@@ -78,7 +86,7 @@ function ReceiptFile({ code, number, refund, language }: ReceiptFileProps) {
         },
         locale,
       }),
-    `${code}-${number ?? t('actions.refundFile')}-${language}.pdf`,
+    `${code}-${named}-${language}.pdf`,
   );
   const { name } = languages[language];
   return (
