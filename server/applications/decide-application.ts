@@ -42,11 +42,11 @@ export async function decideApplication(
   if (why === 'not_to_decide') throw notToDecide();
   if (why === 'for_good') throw decidedForGood();
   if (standsAlready(row.decision, wish)) return row;
-  const { back, voided, parts } = wish === 'declined' ? await declined(tx, row, seats) : nothingBack;
+  const { voided, parts } = wish === 'declined' ? await declined(tx, row, seats) : nothingBack;
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
   const paid = wish === 'declined' ? await paidInvoiceOf(tx, row.id) : undefined;
   const invoice = paid && printedNumber(paid);
-  const mail = decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice, voided });
+  const mail = decisionMail({ event, flow, row, link }, { decision: wish, message, parts, invoice, voided });
   const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
   await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   return decided;
@@ -64,23 +64,23 @@ export async function confirmDecision(
   if (!mayConfirm(flow, row)) throw nothingToConfirm();
   const confirmed = await write(tx, row, { decision: 'confirmed', by: 'applicant', message: '' }, now);
   const about = { event, flow, row, link };
-  await mailer.queue(tx, decisionMail(about, { decision: 'confirmed', message: '', back: 0 }));
+  await mailer.queue(tx, decisionMail(about, { decision: 'confirmed', message: '', parts: [] }));
   const told = confirmedToOrganizerMail(about);
   if (told) await mailer.queue(tx, told);
   return confirmed;
 }
 
-type Declined = { back: number; parts: readonly RefundPart[]; voided?: string | undefined };
-const nothingBack: Declined = { back: 0, parts: [] };
+type Declined = { parts: readonly RefundPart[]; voided?: string | undefined };
+const nothingBack: Declined = { parts: [] };
 
-/** Releases what a declined dossier held and voids its open invoice. Returns its refund, in cents. */
+/** Releases what a declined dossier held and voids its open invoice. Returns its refunds. */
 async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): Promise<Declined> {
   await releaseAll(tx, row, seats);
   const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
   const paid = await quoteStillPaid(tx, row.id);
-  return { back, voided, parts: refundParts(charges, back, paid && { quote: paid, taxes: [] }) };
+  return { voided, parts: refundParts(charges, back, paid && { quote: paid, taxes: [] }) };
 }
 
 type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string };

@@ -8,7 +8,7 @@ import { applicationName } from '#server/dossiers/application-name.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { wordIn, wordsIn } from '#server/languages/words.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { backText, type CardNamed } from '#server/receipts/back-text.ts';
+import { type BackPart, backText } from '#server/receipts/back-text.ts';
 
 /** The application and its page. */
 export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: DossierRow; link: string };
@@ -16,7 +16,7 @@ export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: 
 /** The email about a decision, in the organizer's words if the flow has any. */
 export function decisionMail(
   about: AboutApplication,
-  { decision, message, back, invoice, voided }: { decision: Decision; message: string } & Back,
+  { decision, message, ...money }: { decision: Decision; message: string } & Back,
 ): Mail {
   const { flow, row } = about;
   const locale = localeIn(row.locale);
@@ -33,21 +33,18 @@ export function decisionMail(
     }),
     message,
     asks,
-    back: backOf(locale, { back, invoice, voided }, undefined),
+    back: backOf(locale, money, about.row),
   });
 }
 
 /** The email to an applicant who withdrew. */
-export function withdrawnMail(
-  about: AboutApplication,
-  { card, ...money }: Back & { card: CardNamed | undefined },
-): Mail {
+export function withdrawnMail(about: AboutApplication, money: Back): Mail {
   const locale = localeIn(about.row.locale);
   return applicantMail(about, 'application-withdrawn', {
     ...wordsOf(about, 'withdrawn', locale),
     message: '',
     asks: '',
-    back: backOf(locale, money, card),
+    back: backOf(locale, money, about.row),
   });
 }
 
@@ -67,13 +64,13 @@ export function withdrawnToOrganizerMail(
   return organizerMail(about, 'application-withdrawn-organizer', said);
 }
 
-/** The refund to a card in cents, the paid invoice to be refunded by hand, or the voided invoice. */
-type Back = { back: number; invoice?: string | undefined; voided?: string | undefined };
+/** The refunds, the paid invoice to be refunded by hand, or the voided invoice. */
+type Back = { parts: readonly BackPart[]; invoice?: string | undefined; voided?: string | undefined };
 
-function backOf(locale: Locale, { back, invoice, voided }: Back, card: CardNamed | undefined): string {
+function backOf(locale: Locale, { parts, invoice, voided }: Back, { id }: DossierRow): string {
   if (voided !== undefined) return wordIn('mails.invoiceVoided', locale, { number: voided });
   if (invoice !== undefined) return wordIn('mails.backOfInvoice', locale, { number: invoice });
-  return back > 0 ? backText(locale, back, card) : '';
+  return backText(locale, parts, id);
 }
 
 type Said = { subject: string; text: string; message: string; asks: string; back: string; about: string };

@@ -10,7 +10,7 @@ import { tellDossier } from '#server/dossiers/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
 import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { taxesOf } from '#server/refunds/cancel-policy.ts';
-import { cardOf, leftOf, lockCharges, refundParts, storeRefund } from '#server/refunds/refund-left.ts';
+import { leftOf, lockCharges, refundParts, storeRefund } from '#server/refunds/refund-left.ts';
 import { quoteOfCancellation } from '#server/refunds/rules/quote-of-cancellation.ts';
 import type { Deciding } from './decide-application.ts';
 import { withdrawnMail, withdrawnToOrganizerMail } from './decision-mail.ts';
@@ -46,7 +46,7 @@ export async function withdrawApplication(
   const about = { event, flow, row, link };
   const paid = await paidInvoiceOf(tx, row.id);
   const invoice = paid && printedNumber(paid);
-  const mail = withdrawnMail(about, { back, card: cardOf(parts), invoice, voided });
+  const mail = withdrawnMail(about, { parts, invoice, voided });
   const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
   await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   const told = withdrawnToOrganizerMail(about, { message, invoice });

@@ -12,14 +12,7 @@ import { alreadyCancelled, notYetSubmitted } from '#server/dossiers/registration
 import { lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { leaveCancelled } from '#server/groups/leave-cancelled.ts';
 import { policyOf, taxesOf } from '#server/refunds/cancel-policy.ts';
-import {
-  goesToOwn,
-  leftOf,
-  lockCharges,
-  refundParts,
-  storeRefund,
-  wayBack,
-} from '#server/refunds/refund-left.ts';
+import { goesToOwn, leftOf, lockCharges, refundParts, storeRefund } from '#server/refunds/refund-left.ts';
 import { quoteOfCancellation } from '#server/refunds/rules/quote-of-cancellation.ts';
 import {
   refundChanged,
@@ -92,7 +85,7 @@ export async function cancelRegistration(
   });
   await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview }, now);
   const group = await leaveCancelled(tx, mailer, event, row, parts);
-  const about = { event, row, amount, link, ...wayBack(parts, row.id) };
+  const about = { event, row, amount, parts, link };
   const locale = localeIn(row.locale);
   const calendar = await writeCalendar(tx, configuration, { ...row, status: 'Cancelled' }, locale, link);
   const waits = goesToOwn(parts, row.id);

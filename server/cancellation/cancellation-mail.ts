@@ -5,21 +5,20 @@ import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { backText, type CardNamed } from '#server/receipts/back-text.ts';
+import { type BackPart, backText } from '#server/receipts/back-text.ts';
 
 export type AboutCancellation = {
   event: EventDocument;
   row: DossierRow;
   /** The refund, in cents. */
   amount: number;
-  card: CardNamed | undefined;
-  /** Whether it is refunded to the group that paid. */
-  toGroup: boolean;
+  /** Its parts, by charge. */
+  parts: readonly BackPart[];
   link: string;
 };
 
 /** The email about a cancellation, in the registration's language. */
-export function cancelledMail({ event, row, amount, card, toGroup, link }: AboutCancellation): Mail {
+export function cancelledMail({ event, row, parts, link }: AboutCancellation): Mail {
   const locale = localeIn(row.locale);
   return {
     eventCode: row.eventCode,
@@ -31,10 +30,7 @@ export function cancelledMail({ event, row, amount, card, toGroup, link }: About
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
         code: row.code,
-        back:
-          amount === 0
-            ? wordIn('mails.nothingBack', locale)
-            : backText(locale, amount, toGroup ? 'group' : card),
+        back: backText(locale, parts, row.id) || wordIn('mails.nothingBack', locale),
         link,
       },
     },

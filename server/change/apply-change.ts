@@ -21,7 +21,7 @@ import { releaseItems } from '#server/inventory/hold-items.ts';
 import { dropHold, reserveHold, takeHold } from '#server/inventory/holds.ts';
 import { type AwaitableItem, type Item, lockItems } from '#server/inventory/inventory-lock.ts';
 import { freePieces, keepPieces } from '#server/inventory/pieces.ts';
-import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/refunds/refund-left.ts';
+import { cardOf, goesToOwn, type RefundPart, storeRefund } from '#server/refunds/refund-left.ts';
 import { differenceQuote } from '#server/refunds/rules/difference-of.ts';
 import { issueTickets } from '#server/tickets/issue-tickets.ts';
 import { offersTo } from '#server/waitlist/entries.ts';
@@ -122,7 +122,8 @@ export async function applyChange(
       after,
       change,
       difference,
-      ...wayBack(charged ? [{ payment: charged, amount: charged.amount }] : refunded, row.id),
+      card: charged && cardOf([{ payment: charged }]),
+      refunded,
       notify,
       confirm,
       waits: goesToOwn(refunded, row.id),

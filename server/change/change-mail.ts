@@ -13,7 +13,7 @@ import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { backText, cardText } from '#server/receipts/back-text.ts';
+import { type BackPart, backText, type CardNamed, cardText } from '#server/receipts/back-text.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 
 /** A change as it is written of. */
@@ -30,10 +30,10 @@ export type AboutChange = {
   };
   /** In cents: charged if positive, refunded if negative. */
   difference: number;
-  /** The card charged or refunded. */
-  card: { brand: string; last4: string } | undefined;
-  /** Whether it is refunded to the group that paid. */
-  toGroup: boolean;
+  /** The card charged. */
+  card: CardNamed | undefined;
+  /** What is refunded, by charge. */
+  refunded: readonly BackPart[];
   /** Whether the attendee is written to. */
   notify: boolean;
   /** The link that confirms the recipient's new address. */
@@ -67,7 +67,7 @@ async function queueToAttendee(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
-  { after, change, difference, card, toGroup, confirm, waits }: AboutChange,
+  { after, change, difference, card, refunded, confirm, waits }: AboutChange,
 ): Promise<string> {
   const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
@@ -84,10 +84,7 @@ async function queueToAttendee(
     event: resolveText(event.name, locale),
     code: after.code,
     items: itemsInWords(locale, change),
-    money:
-      toGroup && difference < 0
-        ? backText(locale, -difference, 'group')
-        : moneyInWords(locale, difference, card),
+    money: backText(locale, refunded, after.id) || moneyInWords(locale, difference, card),
     asks: change.asks.length > 0 ? wordIn('mails.asks', locale, { list: list(change.asks) }) : '',
     link: change.link,
   };
@@ -178,8 +175,7 @@ function itemsInWords(locale: Locale, { loses, gains }: AboutChange['change']): 
 }
 
 function moneyInWords(locale: Locale, difference: number, card: AboutChange['card']): string {
-  if (difference === 0) return wordIn('mails.nothingChanges', locale);
-  if (difference < 0) return backText(locale, -difference, card);
+  if (difference <= 0) return wordIn('mails.nothingChanges', locale);
   const amount = formatMoney(difference / 100, locale);
   return wordIn('mails.charged', locale, { amount, card: cardText(locale, card) });
 }

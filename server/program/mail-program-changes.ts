@@ -16,7 +16,7 @@ import { wordIn } from '#server/languages/words.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import { giveRefunds } from '#server/payments/settle-refunds.ts';
 import { backText } from '#server/receipts/back-text.ts';
-import { goesToOwn, type RefundPart, storeRefund, wayBack } from '#server/refunds/refund-left.ts';
+import { goesToOwn, type RefundPart, storeRefund } from '#server/refunds/refund-left.ts';
 import { type ProgramChange, programChanges, type RemovableKind } from './program-changes.ts';
 import { type RemovedItem, refundRemoved } from './refund-removed.ts';
 
@@ -170,9 +170,7 @@ async function queueMail(
   const { configuration, mailer } = services;
   const locale = localeIn(row.locale);
   const page = dossierLink(services, row);
-  const back = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const { card, toGroup } = wayBack(parts, row.id);
-  const money = back === 0 ? [] : [backText(locale, back, toGroup ? 'group' : card)];
+  const money = parts.length === 0 ? [] : [backText(locale, parts, row.id)];
   return mailer.queue(tx, {
     eventCode: row.eventCode,
     recipient: row.emailTyped,

@@ -160,7 +160,9 @@ export function goesToGroup(parts: readonly RefundPart[], dossierId: string): bo
 }
 
 /** The only card of a refund; undefined if there are several or none. */
-export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: string } | undefined {
+export function cardOf(
+  parts: readonly { payment: Pick<PaymentRow, 'brand' | 'last4'> }[],
+): { brand: string; last4: string } | undefined {
   const cards = parts.flatMap(({ payment: { brand, last4 } }) =>
     brand === null || last4 === null ? [] : [{ brand, last4 }],
   );

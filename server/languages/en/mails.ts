@@ -20,6 +20,8 @@ export const mails = {
   asks: 'Some answers are now missing: {list}. Please send them to the organizers.',
   // What comes back
   back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. The refund receipt is attached or will follow by email.',
+  backToCards:
+    '{amount} will be refunded: {cards}. We request it today, and most banks post it within ten days. The refund receipts are attached or will follow by email.',
   card: ' to your {brand} ending in {last4}',
   backToGroup: '{amount} will be refunded to your group, which paid for you.',
   backOfInvoice: 'You paid by invoice no. {number}. The organizers will contact you about a refund.',

@@ -21,6 +21,8 @@ export const mails: Translated<typeof en> = {
   gained: 'Ajouté\u00a0: {list}.',
   asks: 'Certaines réponses manquent maintenant\u00a0: {list}. Veuillez les transmettre à l’équipe organisatrice.',
   back: '{amount} vous seront remboursés{card}. Nous le demandons aujourd’hui, et la plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est joint à ce message ou suivra par courriel.',
+  backToCards:
+    '{amount} vous seront remboursés\u00a0: {cards}. Nous le demandons aujourd’hui, et la plupart des banques affichent les remboursements en dix jours. Les reçus des remboursements sont joints à ce message ou suivront par courriel.',
   card: ' sur votre carte {brand} se terminant par {last4}',
   backToGroup: '{amount} seront remboursés à votre groupe, qui a payé pour vous.',
   backOfInvoice:
