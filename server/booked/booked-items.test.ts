@@ -86,6 +86,18 @@ describe('in plain text', () => {
       'Hall',
       'What you’ve booked\n• Clay · Friday · Room 4\n• Clay · Friday · Room 4\nWhere: Hall',
     ],
+    [
+      'waitlists apart from what is booked',
+      [item, { ...item, kind: 'waitlist', detail: 'Second' }],
+      'Hall',
+      'What you’ve booked\n• Clay · Friday · Room 4\nWhere: Hall\n\nOn the waitlist\n• Clay · Second · Friday · Room 4',
+    ],
+    [
+      'waitlists alone',
+      [{ ...item, kind: 'waitlist', detail: 'Second' }],
+      undefined,
+      'On the waitlist\n• Clay · Second · Friday · Room 4',
+    ],
     ['what is nowhere', [item], undefined, 'What you’ve booked\n• Clay · Friday · Room 4'],
     ['where, of nothing', [], 'Hall', 'Where: Hall'],
     ['nothing', [], undefined, ''],

@@ -10,15 +10,29 @@ export function bookedLine({ name, detail, when, place }: BookedItem, locale: Lo
     .join(' · ');
 }
 
-/** All items as lines of plain text under a heading, with the venue last; '' without any. */
+/** Items as lines of plain text under a heading, the venue, and waitlists under their own; '' without any. */
 export function bookedText(
   { items, venue }: { items: readonly BookedItem[]; venue: Text | undefined },
   locale: Locale,
 ): string {
   const place = resolveText(venue, locale);
-  const lines = items.map((item) => `\u2022 ${bookedLine(item, locale)}`);
-  return [
-    ...(lines.length > 0 ? [wordIn('mails.booked', locale), ...lines] : []),
+  const list = (heading: 'mails.booked' | 'mails.awaited', listed: readonly BookedItem[]) =>
+    listed.length === 0
+      ? []
+      : [wordIn(heading, locale), ...listed.map((item) => `\u2022 ${bookedLine(item, locale)}`)];
+  const booked = [
+    ...list(
+      'mails.booked',
+      items.filter(({ kind }) => kind !== 'waitlist'),
+    ),
     ...(place === '' ? [] : [`${wordIn('mails.bookedWhere', locale)} ${place}`]),
-  ].join('\n');
+  ];
+  const awaited = list(
+    'mails.awaited',
+    items.filter(({ kind }) => kind === 'waitlist'),
+  );
+  return [booked, awaited]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }

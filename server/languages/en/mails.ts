@@ -4,6 +4,7 @@ export const mails = {
   ticketsAt: 'Your tickets, one for each person:',
   askedAfter: 'We still have a few questions for you: {steps}. You’ll find them on your registration page.',
   booked: 'What you’ve booked',
+  awaited: 'On the waitlist',
   waitsEnded: 'You are no longer on the waitlist of:',
   bookedWhere: 'Where:',
   invitation:

@@ -7,6 +7,7 @@ export const mails: Translated<typeof en> = {
   askedAfter:
     'Il nous reste quelques questions à vous poser\u00a0: {steps}. Vous les trouverez sur la page de votre inscription.',
   booked: 'Ce que vous avez réservé',
+  awaited: 'Sur liste d’attente',
   waitsEnded: 'Vous n’êtes plus sur la liste d’attente de\u00a0:',
   bookedWhere: 'Lieu\u00a0:',
   invitation:

@@ -217,6 +217,19 @@ it('has a step open where something in it is wrong', () => {
   expect(within(answers).getByText('Are you coming?')).toBeVisible();
 });
 
+it('moves the focus to the problems, unless somebody is typing: a hold may expire meanwhile', () => {
+  const wrong = { personal: { form, values: named, errors: { coming: ['is required'] } } };
+  renderReview(lapsed, lapsed, wrong);
+  expect(document.activeElement).toHaveClass('error-summary');
+  cleanup();
+  const card = document.createElement('input');
+  document.body.append(card);
+  card.focus();
+  renderReview(lapsed, lapsed, wrong);
+  expect(card).toHaveFocus();
+  card.remove();
+});
+
 const undecided = { id: 'fee', category: 'membership', label: 'Membership fee', amount: 0, undecided: 'Y' };
 
 it.each([

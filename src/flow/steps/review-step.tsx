@@ -65,8 +65,8 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const fees = useRef<HTMLHeadingElement>(null);
   const refused = view.failure !== undefined;
   useEffect(() => {
-    // A refused payment is reported at the card, which has the focus.
-    if (phase === 'editing' && count > 0 && !refused) summary.current?.focus();
+    // A refused payment is reported at the card, which has the focus. A hold that expires must not interrupt typing.
+    if (phase === 'editing' && count > 0 && !refused && !isTyping()) summary.current?.focus();
   }, [phase, count, refused]);
 
   if (phase === 'unloaded') {
@@ -248,4 +248,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </StepActionBar>
     </>
   );
+}
+
+/** Whether the focus is in a field; the problems' role announces them there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select, iframe') ?? false;
 }

@@ -82,7 +82,7 @@ export const waitlistMails = {
     subject: 'A seat is held for you: {workshop}',
     paragraphs: [
       'A seat has opened up in the workshop “{workshop}” at {event}. It is held for you until {until}.',
-      'It has a fee, or is at the same time as another of your workshops. Open your registration to see the cost, or to leave the seat to the next person: {link}',
+      'To take it, open your registration. You will see what it costs and whether it replaces another of your workshops. You can also leave the seat to the next person there: {link}',
     ],
   },
   'seat-lapsed': {

@@ -85,7 +85,7 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Une place vous est réservée : {workshop}',
     paragraphs: [
       'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
-      'Cet atelier est payant, ou a lieu en même temps qu’un autre de vos ateliers. Ouvrez votre inscription pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
+      'Pour l’accepter, ouvrez votre inscription. Vous y verrez son prix et, s’il y a lieu, l’atelier qu’elle remplace. Vous pouvez aussi y laisser la place à la personne suivante\u00a0: {link}',
     ],
   },
   'seat-lapsed': {
