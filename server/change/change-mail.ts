@@ -6,12 +6,12 @@ import { languages } from '#engine/form/languages/languages.ts';
 import { type Locale, localeIn, resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import { findReceipts } from '#server/billing/find-receipt.ts';
-
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { type BackPart, backText, type CardNamed, cardText } from '#server/receipts/back-text.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
@@ -127,20 +127,27 @@ async function queueToOrganizer(
     eventCode: after.eventCode,
     recipient,
     locale,
-    content: change.corrected
-      ? {
-          template: 'corrected-organizer',
-          values: { ...values, answers: answersInWords(locale, change.corrected) },
-        }
-      : {
-          template: 'changed-organizer',
-          values: {
-            ...values,
-            before: choiceInWords(event, before, locale),
-            now: choiceInWords(event, after, locale),
-          },
-        },
+    content: organizerContent(event, { before, after, corrected: change.corrected }, values, locale),
   });
+}
+
+/** Track, mode and days before and now only if they have changed; otherwise the items and answers that have. */
+function organizerContent(
+  event: EventDocument,
+  {
+    before,
+    after,
+    corrected,
+  }: Pick<AboutChange, 'before' | 'after'> & Pick<AboutChange['change'], 'corrected'>,
+  values: { name: string; event: string; code: string; items: string; amount: string },
+  locale: Locale,
+): MailContent {
+  const [was, now] = [before, after].map((row) => choiceInWords(event, row, locale));
+  if (corrected || was === now) {
+    const answers = corrected ? answersInWords(locale, corrected) : '';
+    return { template: 'corrected-organizer', values: { ...values, answers } };
+  }
+  return { template: 'changed-organizer', values: { ...values, before: was ?? '', now: now ?? '' } };
 }
 
 /** Asks to confirm a new address; '' if it has not changed. */

@@ -37,7 +37,7 @@ export const changeMails = {
   'corrected-organizer': {
     subject: '{name} has made a change: {event}',
     paragraphs: [
-      '{name} ({code}) corrected or added something.',
+      '{name} ({code}) has changed their registration.',
       '{answers}',
       '{items}',
       'Difference: {amount}',

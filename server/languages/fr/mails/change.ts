@@ -40,7 +40,7 @@ export const changeMails: Translated<typeof en> = {
   'corrected-organizer': {
     subject: 'Modification de {name}\u00a0: {event}',
     paragraphs: [
-      '{name} ({code}) a corrigé ou ajouté quelque chose.',
+      '{name} ({code}) a modifié son inscription.',
       '{answers}',
       '{items}',
       'Différence\u00a0: {amount}',
