@@ -1,9 +1,8 @@
-import type { EventAttributes } from 'ics';
 import type { ActivityInformation } from '#engine/event/cart/activity.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { formatPersons } from '#server/languages/format-quantity.ts';
-import { moments } from './as-moment.ts';
+import { type CalendarEntry, entryTimes } from './calendar-entry.ts';
 import { placeOf } from './place-of.ts';
 
 /** An activity that has a time as an entry of a calendar; one without is told with the days. */
@@ -12,8 +11,8 @@ export function activityEntry(
   activity: ActivityInformation,
   locale: Locale,
   venue: Text | undefined,
-): EventAttributes[] {
-  const { activity_code, name, description, place, start, end, quantity } = activity;
+): CalendarEntry[] {
+  const { activity_code, name, description, place, start, end, timezone, quantity } = activity;
   if (start === undefined) return [];
   return [
     {
@@ -24,7 +23,7 @@ export function activityEntry(
         .filter(Boolean)
         .join('\n'),
       location: placeOf([place, venue ?? event.location], locale),
-      ...moments(start, end),
+      ...entryTimes(start, end, timezone),
       status: 'CONFIRMED',
       busyStatus: 'BUSY',
     },

@@ -18,8 +18,7 @@ it.each([
 
 it('lasts from the doors on until it closes, on the next day where that is midnight', () => {
   const file = eventCalendar(tickets as EventDocument, 'en', 'http://tickets.localhost/');
-  // 5 pm to midnight in Vancouver.
-  expect(file).toContain('DTSTART:20270613T000000Z');
-  expect(file).toContain('DTEND:20270613T070000Z');
+  expect(file).toContain('DTSTART;TZID=America/Vancouver:20270612T170000');
+  expect(file).toContain('DTEND;TZID=America/Vancouver:20270613T000000');
   expect(file).not.toContain('VALUE=DATE');
 });

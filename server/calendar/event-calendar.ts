@@ -1,8 +1,8 @@
-import type { DateArray, EventAttributes } from 'ics';
+import type { DateArray } from 'ics';
 import type { EventDay, EventDocument } from '#engine/event/documents/event/schema.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { slotInstants } from '#server/schedule/slot-instants.ts';
-import { moments } from './as-moment.ts';
+import { type CalendarEntry, entryTimes } from './calendar-entry.ts';
 import { calendarFile } from './calendar-file.ts';
 import { placeOf } from './place-of.ts';
 
@@ -20,7 +20,7 @@ export function eventCalendar(event: EventDocument, locale: Locale, url: string,
 }
 
 /** Every day of an event as an entry of a calendar: what is there when nothing was chosen. */
-export function allDays(event: EventDocument, locale: Locale, url?: string, venue?: Text): EventAttributes[] {
+export function allDays(event: EventDocument, locale: Locale, url?: string, venue?: Text): CalendarEntry[] {
   const codes = event.days.map(({ code }) => code);
   return dayEntries(event, codes, locale, url, { location: placeOf([event.location, venue], locale) });
 }
@@ -30,7 +30,7 @@ function timesOf({ timezone }: EventDocument, { date, doors, closes }: EventDay)
   if (doors === undefined || closes === undefined)
     return { start: asDateArray(date), end: asDateArray(dayAfter(date)) };
   const { start, end } = slotInstants(date, { start: doors, end: closes }, timezone);
-  return moments(start, end);
+  return entryTimes(start, end, timezone);
 }
 
 /** Some of an event's days as entries of a calendar, each with where it is and what belongs to it. */
@@ -40,7 +40,7 @@ export function dayEntries(
   locale: Locale,
   url: string | undefined,
   { location, description }: { location: string; description?: string },
-): EventAttributes[] {
+): CalendarEntry[] {
   return event.days
     .filter(({ code }) => days.includes(code))
     .map((day) => ({

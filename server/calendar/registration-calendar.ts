@@ -15,7 +15,7 @@ export type Dated = Omit<Booked, 'workshops'> & { readonly workshops: readonly T
 export type CalendarOf = { code: string; sequence: number; isCancelled: boolean };
 
 /**
- * The days of a registration, its workshops and its activity as a calendar file (RFC 5545), at their instants in UTC;
+ * The days of a registration, its workshops and its activity as a calendar file (RFC 5545), on the clocks of their zones;
  * what has no time of its own, and what it waits for, is told with the days.
  */
 export function registrationCalendar(

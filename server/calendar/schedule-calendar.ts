@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file.ts';
 import { allDays } from './event-calendar.ts';
 import { workshopEntry } from './workshop-entry.ts';
 
-/** Every session of a schedule as a calendar file (RFC 5545), at its instants in UTC; the event's days before there are any. */
+/** Every session of a schedule as a calendar file (RFC 5545), on the clock of its track; the event's days before there are any. */
 export function scheduleCalendar(
   event: EventDocument,
   sessions: readonly ScheduledSession[],

@@ -1,9 +1,8 @@
-import type { EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Session } from '#engine/event/schedule/session.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
-import { moments } from './as-moment.ts';
+import { type CalendarEntry, entryTimes } from './calendar-entry.ts';
 import { placeOf } from './place-of.ts';
 
 /** What of a session its entry says. */
@@ -13,6 +12,7 @@ export type Timed = Pick<
   | 'workshops_title'
   | 'workshops_schedule_start'
   | 'workshops_schedule_end'
+  | 'workshops_schedule_track_timezone'
   | 'workshops_session_type'
   | 'workshops_offsite'
   | 'room'
@@ -20,13 +20,13 @@ export type Timed = Pick<
   | 'presenters'
 >;
 
-/** A session as an entry of a calendar, at its instants in UTC; whoever imports it again has it once. */
+/** A session as an entry of a calendar, on the clock of its track; whoever imports it again has it once. */
 export function workshopEntry(
   event: EventDocument,
   workshop: Timed,
   locale: Locale,
   venue: Text | undefined,
-): EventAttributes {
+): CalendarEntry {
   const { room, workshops_offsite: offsite, workshops_session_type: type } = workshop;
   const meetsAt = type === 'O' ? undefined : venue;
   // Whoever is led to the venue of a workshop that is elsewhere misses it: it is named apart.
@@ -43,19 +43,23 @@ export function workshopEntry(
       .filter(Boolean)
       .join('\n'),
     location: placeOf([room, around], locale) || resolveText(event.location, locale),
-    ...moments(workshop.workshops_schedule_start, workshop.workshops_schedule_end),
+    ...entryTimes(
+      workshop.workshops_schedule_start,
+      workshop.workshops_schedule_end,
+      workshop.workshops_schedule_track_timezone,
+    ),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
   };
 }
 
 /** A session that the organizers have removed: whoever has it in a calendar sees it cancelled. */
-export function cancelledEntry(...of: Parameters<typeof workshopEntry>): EventAttributes {
+export function cancelledEntry(...of: Parameters<typeof workshopEntry>): CalendarEntry {
   return asCancelled(workshopEntry(...of));
 }
 
 /** An entry whose calendar event was cancelled. */
-export function asCancelled(entry: EventAttributes): EventAttributes {
+export function asCancelled(entry: CalendarEntry): CalendarEntry {
   return { ...entry, status: 'CANCELLED', busyStatus: 'FREE', sequence: 1 };
 }
 

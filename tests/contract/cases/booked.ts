@@ -129,8 +129,8 @@ export const bookedCases: ApiCase[] = [
           walk[0],
           walk[1],
           walk.at(-1),
-          'DTSTART:20270219T150000Z',
-          'DTEND:20270219T163000Z',
+          'DTSTART;TZID=America/Vancouver:20270219T070000',
+          'DTEND;TZID=America/Vancouver:20270219T083000',
         ])
           expect(entries[1]).toContain(words);
       },

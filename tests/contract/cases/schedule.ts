@@ -130,7 +130,7 @@ export const scheduleCases: ApiCase[] = [
         'content-disposition': expect.stringContaining('attachment; filename="teachers-horaire.ics"'),
       });
       expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(97);
-      expect(calendar.text).toContain('DTSTART:20270219T183000Z');
+      expect(calendar.text).toContain('DTSTART;TZID=America/Vancouver:20270219T103000');
       for (const which of ['all', 'online']) {
         const glance = await api.get(`/api/downloadScheduleGlanceFile/${which}`);
         expect(glance.status).toBe(200);
