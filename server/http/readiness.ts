@@ -7,9 +7,14 @@ const PATIENCE = 2_000;
 
 /**
  * Adds `/ready.json` for load balancers, under any host: 200 while this process can serve, with what is missing
- * otherwise; 503 without the database. A missing Redis is no reason to send visitors elsewhere.
+ * otherwise; 503 without the database. A missing Redis is no reason to send visitors elsewhere, nor are time zones of
+ * events whose rules this process knows in an old form.
  */
-export function registerReadiness(server: FastifyInstance, checks: Checks): void {
+export function registerReadiness(
+  server: FastifyInstance,
+  checks: Checks,
+  outdatedZones: () => readonly string[],
+): void {
   server.get('/ready.json', { config: { anyHost: true } }, async (_request, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
@@ -17,7 +22,8 @@ export function registerReadiness(server: FastifyInstance, checks: Checks): void
     const { database, ...others } = Object.fromEntries(states);
     const isReady = database === 'up';
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-    return { ready: isReady, database, ...others };
+    const zones = outdatedZones();
+    return { ready: isReady, database, ...others, ...(zones.length > 0 && { outdated_time_zones: zones }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { googleAddresses, type SuggestAddresses } from '#server/address-suggestions/google-places.ts';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -49,6 +50,7 @@ import { startTexter } from '#server/text-messages/texter.ts';
 import { openWallets } from '#server/wallets/open-wallets.ts';
 import { buildServer } from './build-server.ts';
 import { eventLink } from './event-link.ts';
+import { OLD_RULES, outdatedZones, rulesOfNode } from './outdated-zones.ts';
 import { replicatePublishing } from './replicate-publishing.ts';
 import { startInvoiceJobs } from './start-invoice-jobs.ts';
 import { channelOpened, startLiveMessages } from './start-live-messages.ts';
@@ -115,6 +117,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;
     server.log.error({ diagnostics }, `${eventCode}: ${kind}/${code} ${version} is unreadable: ${instead}`);
   }
+  const outdated = () => outdatedZones(eventsOf(configuration), new Date());
+  const zones = outdated();
+  if (zones.length > 0) server.log.warn({ zones, node: rulesOfNode.release }, OLD_RULES);
   const complain = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
@@ -176,7 +181,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       common.bus,
       realtime,
     );
-  registerReadiness(server, common.checks);
+  registerReadiness(server, common.checks, outdated);
   await registerRoutes(server, {
     db: database.db,
     configuration,
@@ -237,6 +242,12 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 function portOf({ server }: FastifyInstance): number | undefined {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : undefined;
+}
+
+function eventsOf(configuration: ConfigurationStore): EventDocument[] {
+  return configuration
+    .eventCodes()
+    .flatMap((code) => configuration.current(code, 'event', code)?.document ?? []);
 }
 
 function themeFonts(configuration: ConfigurationStore, eventCode: string): string[] {
