@@ -1,5 +1,5 @@
 import type { EventAttributes } from 'ics';
-import { type ZoneRules, zoneRules } from './zone-rules.ts';
+import { type ZoneRules, zoneRules } from '#server/schedule/zone-rules.ts';
 
 /** An entry of a calendar; without a zone it has whole days, or instants. */
 export type CalendarEntry = EventAttributes & { readonly zone?: ZoneRules };

@@ -30,8 +30,8 @@ const session = (code: string, day: string) => ({
   workshops_session_code: code,
   workshops_schedule_code: code === 'clay-1' ? 'a' : 'b',
   workshops_code: 'clay',
-  workshops_schedule_start: `2027-02-${day}T09:00:00.000-08:00`,
-  workshops_schedule_end: `2027-02-${day}T10:00:00.000-08:00`,
+  workshops_schedule_start: `2027-02-${day}T09:00:00.000-07:00`,
+  workshops_schedule_end: `2027-02-${day}T10:00:00.000-07:00`,
 });
 const over = { heldUntil: now };
 const lapsed = { state: 'lapsed' as const, heldUntil: now };

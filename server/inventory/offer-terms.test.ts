@@ -118,13 +118,13 @@ describe('an offer', () => {
     ]);
     expect((await offersInformation(ground.db, event, document)).offers).toMatchObject([
       {
-        start: '2027-02-19T09:00:00.000-08:00',
-        end: '2027-02-19T12:00:00.000-08:00',
+        start: '2027-02-19T09:00:00.000-07:00',
+        end: '2027-02-19T12:00:00.000-07:00',
         timezone: 'America/Vancouver',
         where: both('Loft'),
         left: 90,
       },
-      { start: '2027-02-19T13:00:00.000-08:00', availability: 'open' },
+      { start: '2027-02-19T13:00:00.000-07:00', availability: 'open' },
     ]);
   });
 

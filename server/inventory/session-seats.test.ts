@@ -73,8 +73,8 @@ it('a time is told with its sessions, and a session with how full it is', async 
     day: 'friday',
     track: 'main',
     timezone: 'America/Vancouver',
-    start: '2027-02-19T09:00:00.000-08:00',
-    end: '2027-02-19T17:00:00.000-08:00',
+    start: '2027-02-19T09:00:00.000-07:00',
+    end: '2027-02-19T17:00:00.000-07:00',
     sessions: times[0]?.sessions,
   });
   expect(await timesWithSeats(ground.db, 'fair', [])).toEqual([]);

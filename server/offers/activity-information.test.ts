@@ -51,14 +51,14 @@ test.each<[string, Partial<Offer>, object, string | undefined]>([
   [
     'from and to',
     { ...friday, end: '21:30' },
-    { start: '2027-02-19T18:00:00.000-08:00', end: '2027-02-19T21:30:00.000-08:00' },
+    { start: '2027-02-19T18:00:00.000-07:00', end: '2027-02-19T21:30:00.000-07:00' },
     'Friday, February 19, 6:00 pm–9:30 pm',
   ],
-  ['from alone', friday, { start: '2027-02-19T18:00:00.000-08:00' }, 'Friday, February 19, 6:00 pm ('],
+  ['from alone', friday, { start: '2027-02-19T18:00:00.000-07:00' }, 'Friday, February 19, 6:00 pm ('],
   [
     'into the night',
     { ...friday, end: '01:00' },
-    { start: '2027-02-19T18:00:00.000-08:00', end: '2027-02-20T01:00:00.000-08:00' },
+    { start: '2027-02-19T18:00:00.000-07:00', end: '2027-02-20T01:00:00.000-07:00' },
     'Friday, February 19, 6:00 pm–1:00 am',
   ],
   [
@@ -70,13 +70,13 @@ test.each<[string, Partial<Offer>, object, string | undefined]>([
   [
     'by the event’s in several tracks',
     { ...friday, tracks: ['online', 'main'] },
-    { start: '2027-02-19T18:00:00.000-08:00' },
+    { start: '2027-02-19T18:00:00.000-07:00' },
     'Friday',
   ],
   [
     'by the event’s in a track that is gone',
     { ...friday, tracks: ['gone'] },
-    { start: '2027-02-19T18:00:00.000-08:00' },
+    { start: '2027-02-19T18:00:00.000-07:00' },
     'Friday',
   ],
   ['on a day that is none', { ...friday, day: 'sunday' }, {}, undefined],

@@ -32,8 +32,8 @@ describe('a plan of an event', () => {
   const placed = (code: string, title: string, start: string) => ({
     workshops_session_code: code,
     workshops_title: title,
-    start: `2027-02-19T${start}:00.000-08:00`,
-    end: '2027-02-19T17:00:00.000-08:00',
+    start: `2027-02-19T${start}:00.000-07:00`,
+    end: '2027-02-19T17:00:00.000-07:00',
   });
 
   it('has its rooms with what takes place in each, by time', () => {

@@ -9,8 +9,8 @@ const speaker = (code: string, day: string): Speaker => ({
   workshops: [],
   keynote: {
     title: code,
-    start: `${day}T09:00:00-08:00`,
-    end: `${day}T10:00:00-08:00`,
+    start: `${day}T09:00:00-07:00`,
+    end: `${day}T10:00:00-07:00`,
     timezone: 'America/Vancouver',
   },
 });
@@ -18,8 +18,8 @@ const keynotes = [speaker('first', '2027-02-19'), speaker('second', '2027-02-20'
 
 it.each([
   ['2027-01-01T00:00:00Z', 'first'],
-  ['2027-02-19T17:59:00Z', 'first'],
-  ['2027-02-19T18:00:00Z', 'second'],
+  ['2027-02-19T16:59:00Z', 'first'],
+  ['2027-02-19T17:00:00Z', 'second'],
   ['2028-01-01T00:00:00Z', 'second'],
 ])('at %s the keynote is the %s', (now, code) => {
   expect(nextKeynote(keynotes, Date.parse(now))?.code).toBe(code);
@@ -57,8 +57,8 @@ describe('who speaks at an event', () => {
         role: 'Potter',
         keynote: {
           title: 'Ink',
-          start: '2027-02-20T09:00:00.000-08:00',
-          end: '2027-02-20T23:00:00.000-08:00',
+          start: '2027-02-20T09:00:00.000-07:00',
+          end: '2027-02-20T23:00:00.000-07:00',
           timezone: 'America/Vancouver',
         },
         workshops: [clay],
@@ -69,8 +69,8 @@ describe('who speaks at an event', () => {
         keynote: {
           title: 'Ink',
           place: 'Hall',
-          start: '2027-02-19T20:00:00.000-08:00',
-          end: '2027-02-19T23:00:00.000-08:00',
+          start: '2027-02-19T20:00:00.000-07:00',
+          end: '2027-02-19T23:00:00.000-07:00',
           timezone: 'America/Vancouver',
         },
         workshops: [clay, ink],
@@ -81,8 +81,8 @@ describe('who speaks at an event', () => {
         // On a day that is none: on the first.
         keynote: {
           title: 'Ink',
-          start: '2027-02-19T10:00:00.000-08:00',
-          end: '2027-02-19T23:00:00.000-08:00',
+          start: '2027-02-19T10:00:00.000-07:00',
+          end: '2027-02-19T23:00:00.000-07:00',
           timezone: 'America/Vancouver',
         },
         workshops: [],

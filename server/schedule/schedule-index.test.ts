@@ -141,8 +141,8 @@ describe('a schedule made ready to be looked up', () => {
         workshops_code: 'clay',
         workshops_session_number: 1,
         workshops_title: 'Clay',
-        workshops_schedule_start: '2027-02-19T09:00:00.000-08:00',
-        workshops_schedule_end: '2027-02-19T09:45:00.000-08:00',
+        workshops_schedule_start: '2027-02-19T09:00:00.000-07:00',
+        workshops_schedule_end: '2027-02-19T09:45:00.000-07:00',
         workshops_schedule_track_timezone: 'America/Vancouver',
         workshops_schedule_track_type: 'I',
         workshops_session_type: 'I',
@@ -204,8 +204,8 @@ describe('a schedule made ready to be looked up', () => {
         title: 'Lunch',
         day: 'friday',
         timezone: 'America/Vancouver',
-        start: '2027-02-19T12:00:00.000-08:00',
-        end: '2027-02-19T13:00:00.000-08:00',
+        start: '2027-02-19T12:00:00.000-07:00',
+        end: '2027-02-19T13:00:00.000-07:00',
       },
       {
         code: 'party',
@@ -214,8 +214,8 @@ describe('a schedule made ready to be looked up', () => {
         day: 'saturday',
         track: 'main',
         timezone: 'America/Vancouver',
-        start: '2027-02-20T20:00:00.000-08:00',
-        end: '2027-02-21T01:00:00.000-08:00',
+        start: '2027-02-20T20:00:00.000-07:00',
+        end: '2027-02-21T01:00:00.000-07:00',
       },
     ]);
   });

@@ -44,3 +44,11 @@ test.each([
   expect(instants.start.slice(0, 16)).toBe(`${date}T${start}`);
   expect(instants.end.slice(11, 16)).toBe(end);
 });
+
+test('a zone is read by the newest rules that Node or the package has', () => {
+  // British Columbia stays at UTC-7 since 2026, which Node 20 does not know.
+  expect(slotInstants('2027-02-19', { start: '23:00', end: '00:30' }, 'America/Vancouver')).toEqual({
+    start: '2027-02-19T23:00:00.000-07:00',
+    end: '2027-02-20T00:30:00.000-07:00',
+  });
+});

@@ -1,4 +1,5 @@
-import { TZDate } from '@date-fns/tz';
+import { addDays } from '#engine/form/format/calendar-day.ts';
+import { instantByNode, newerOffset } from './newer-offset.ts';
 
 /**
  * From when to when a time of the schedule lasts, as ISO 8601 with the offset of its time zone, from a date and the
@@ -10,10 +11,23 @@ export function slotInstants(
   { start, end }: { start: string; end: string },
   timezone: string,
 ): { start: string; end: string } {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const at = (clock: string, later: number): string => {
-    const [hour = 0, minute = 0] = clock.split(':').map(Number);
-    return new TZDate(year, month - 1, day + later, hour, minute, timezone).toISOString();
+  return {
+    start: instantAt(date, start, timezone),
+    end: instantAt(end <= start ? addDays(date, 1) : date, end, timezone),
   };
-  return { start: at(start, 0), end: at(end, end <= start ? 1 : 0) };
+}
+
+/** Prices ask for the same times on each call, and what a zone's clock says is slow to find out. */
+const told = new Map<string, string>();
+const MOST_TOLD = 20_000;
+
+function instantAt(day: string, clock: string, timezone: string): string {
+  const key = `${day} ${clock} ${timezone}`;
+  const before = told.get(key);
+  if (before !== undefined) return before;
+  const newer = newerOffset(timezone, day, clock);
+  const instant = newer ? `${day}T${clock}:00.000${newer}` : instantByNode(timezone, day, clock);
+  if (told.size >= MOST_TOLD) told.clear();
+  told.set(key, instant);
+  return instant;
 }

@@ -6,8 +6,8 @@ import { outdatedZones } from './outdated-zones.ts';
 const event = document as EventDocument;
 const now = new Date('2026-11-28T12:00:00Z');
 /** What a Node says of an offset: one of 2025 has Vancouver at UTC-8 in every winter, one of 2026 has not. */
-const of2025 = (zone: string) => (zone === 'America/Vancouver' ? '-0800' : '-0500');
-const of2026 = (zone: string) => (zone === 'America/Vancouver' ? '-0700' : '-0500');
+const of2025 = (zone: string) => (zone === 'America/Vancouver' ? '-08:00' : '-05:00');
+const of2026 = (zone: string) => (zone === 'America/Vancouver' ? '-07:00' : '-05:00');
 
 test('names a zone that Node knows by older rules, once', () => {
   expect(outdatedZones([event, event], now, { release: '2025c', offsetOf: of2025 })).toEqual([

@@ -1,16 +1,5 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
-import { offsetByRules, RULES_RELEASE } from '#server/calendar/zone-rules.ts';
-import { slotInstants } from '#server/schedule/slot-instants.ts';
-
-/** The time zone rules of a runtime: their release (`2025c`), and the offset of a zone at noon of a day. */
-export type KnownRules = { readonly release: string; offsetOf(timezone: string, day: string): string };
-
-/** The rules that this Node has. */
-export const rulesOfNode: KnownRules = {
-  release: process.versions['tz'] ?? '',
-  offsetOf: (timezone, day) =>
-    slotInstants(day, { start: '12:00', end: '13:00' }, timezone).start.slice(-6).replace(':', ''),
-};
+import { type KnownRules, newerOffset, rulesOfNode } from '#server/schedule/newer-offset.ts';
 
 /** What is logged of them; docs/operating.md says the same. */
 export const OLD_RULES =
@@ -20,19 +9,15 @@ export const OLD_RULES =
 export function outdatedZones(
   events: readonly EventDocument[],
   now: Date,
-  { release, offsetOf }: KnownRules = rulesOfNode,
+  node: KnownRules = rulesOfNode,
 ): string[] {
-  if (release >= RULES_RELEASE) return [];
   const today = now.toISOString().slice(0, 10);
   const zones = events
     .filter(({ dates }) => dates.end >= today)
     .flatMap(({ timezone, tracks, days }) => {
       const coming = [today, ...days.map(({ date }) => date).filter((date) => date > today)];
       return [timezone, ...tracks.map((track) => track.timezone)].filter((zone) =>
-        coming.some((day) => {
-          const offset = offsetByRules(zone, day);
-          return offset !== undefined && offset !== offsetOf(zone, day);
-        }),
+        coming.some((day) => newerOffset(zone, day, '12:00', node) !== undefined),
       );
     });
   return [...new Set(zones)].sort();

@@ -60,7 +60,7 @@ export const scheduleCases: ApiCase[] = [
       expect(friday).toMatchObject([
         // The online track keeps Eastern Time; what is for all keeps the event's.
         { start: '2027-02-19T12:00:00.000-05:00', timezone: 'America/Toronto', text: { fr: 'Une pause' } },
-        { start: '2027-02-19T12:00:00.000-08:00', end: '2027-02-19T13:00:00.000-08:00' },
+        { start: '2027-02-19T12:00:00.000-07:00', end: '2027-02-19T13:00:00.000-07:00' },
       ]);
       expect(await bandsOf({})).toHaveLength(4);
     },

@@ -6,6 +6,9 @@ export type ZoneRules = { readonly name: string; readonly rules: string };
 /** The release of the IANA database that the package was made from, which it does not say. */
 export const RULES_RELEASE = '2026c';
 
+/** The first day that these rules are about: they have no history. */
+export const RULES_SINCE = '2026-07-15';
+
 // By lower case: documents may write a name in any.
 const names = new Map([...tzlib_get_timezones(false)].map((name) => [name.toLowerCase(), name]));
 
@@ -21,8 +24,9 @@ export function zoneRules(timezone: string): ZoneRules | undefined {
   return rules && name ? { name, rules } : undefined;
 }
 
-/** The offset of a zone by these rules at noon of a day to come: `-0700`; undefined if they are unknown. */
-export function offsetByRules(timezone: string, day: string): string | undefined {
+/** The offset of a zone by these rules at a time of a day to come: `-07:00`; undefined if they are unknown. */
+export function offsetByRules(timezone: string, day: string, clock: string): string | undefined {
   const known = names.get(timezone.toLowerCase());
-  return known === undefined ? undefined : tzlib_get_offset(known, day, '12:00') || undefined;
+  const offset = known === undefined ? '' : tzlib_get_offset(known, day, clock);
+  return offset === '' ? undefined : `${offset.slice(0, 3)}:${offset.slice(3)}`;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { newerOffset } from './newer-offset.ts';
+
+const node = (release: string, offset: string) => ({ release, offsetOf: () => offset });
+
+test('is told where Node has older rules that say another', () => {
+  const old = node('2025c', '-08:00');
+  expect(newerOffset('America/Vancouver', '2027-02-19', '10:30', old)).toBe('-07:00');
+  expect(newerOffset('america/vancouver', '2027-02-19', '10:30', old)).toBe('-07:00');
+});
+
+test.each([
+  ['both say the same', 'America/Vancouver', '2027-02-19', node('2025c', '-07:00')],
+  ['Node has newer rules', 'America/Vancouver', '2027-02-19', node('2099a', '-08:00')],
+  ['the day is before the rules of the package', 'America/Vancouver', '2026-01-15', node('2025c', '-08:00')],
+  ['the package does not know the zone', 'Mars/Olympus', '2027-02-19', node('2025c', '-08:00')],
+])('is not told where %s', (_, zone, day, rules) => {
+  expect(newerOffset(zone, day, '10:30', rules)).toBeUndefined();
+});
+
+test('is told soon after the old rules would have changed the clocks', () => {
+  const old = {
+    release: '2025c',
+    offsetOf: (_: string, day: string) => (day < '2026-11-01' ? '-07:00' : '-08:00'),
+  };
+  expect(newerOffset('America/Vancouver', '2026-11-03', '10:30', old)).toBe('-07:00');
+});
+
+test('is not told where the package is a week off a change that depends on a weekday', () => {
+  // Israel's clocks change on the Friday before the last Sunday of March: in 2028 on the 24th, not on the 31st.
+  const right = {
+    release: '2025c',
+    offsetOf: (_: string, day: string) => (day < '2028-03-24' ? '+02:00' : '+03:00'),
+  };
+  expect(newerOffset('Asia/Jerusalem', '2028-03-28', '10:30', right)).toBeUndefined();
+});
