@@ -18,7 +18,7 @@ export function activityEntry(
     {
       uid: `${event.event_code}-activity-${activity_code}@rostrum`,
       title: resolveText(name, locale),
-      description: [formatPersons(quantity), description]
+      description: [quantity > 0 ? formatPersons(quantity) : '', description]
         .map((part) => resolveText(part, locale))
         .filter(Boolean)
         .join('\n'),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ActivityInformation } from '#engine/event/cart/activity.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import document from '#fixtures/events/teachers/event.json' with { type: 'json' };
+import { activityEntry } from './activity-entry.ts';
 import { eventCalendar } from './event-calendar.ts';
 import { registrationCalendar } from './registration-calendar.ts';
 import { scheduleCalendar } from './schedule-calendar.ts';
@@ -81,4 +83,32 @@ test('two people who come have entries of their own; one who has cancelled cance
   expect(cancelled.match(/STATUS:CANCELLED/g)).toHaveLength(2);
   expect(cancelled.match(/SEQUENCE:3/g)).toHaveLength(2);
   expect(cancelled).not.toContain('CONFIRMED');
+});
+
+test('a day that was given up is cancelled beside those that are kept', () => {
+  const [kept, gone] = event.days.map(({ code }) => code);
+  const file = registrationCalendar(
+    event,
+    [kept ?? ''],
+    { ...nothing, cancelledDays: [gone ?? ''] },
+    'en',
+    'http://teachers.localhost',
+    of,
+  ).replaceAll(/\r\n[ \t]/g, '');
+  const entries = file.split('BEGIN:VEVENT').slice(1);
+  expect(entries.map((entry) => /STATUS:(\w+)/.exec(entry)?.[1])).toEqual(['CONFIRMED', 'CANCELLED']);
+  expect(file).toMatch(/METHOD:PUBLISH/);
+});
+
+test('an activity that was given up does not say that it is for no one', () => {
+  const activity = {
+    activity_code: 'dinner',
+    name: 'Dinner',
+    start: '2027-02-19T18:00:00Z',
+    end: '2027-02-19T20:00:00Z',
+    quantity: 0,
+  } as ActivityInformation;
+  expect(activityEntry(event, activity, 'fr', undefined)[0]?.description).toBe('');
+  const [held] = activityEntry(event, { ...activity, quantity: 2 }, 'fr', undefined);
+  expect(held?.description).toMatch(/^2.personnes$/);
 });

@@ -9,7 +9,12 @@ import { placeOf } from './place-of.ts';
 import { asCancelled, cancelledEntry, type Timed, workshopEntry } from './workshop-entry.ts';
 
 /** What a registration has booked, as far as its calendar says it. */
-export type Dated = Omit<Booked, 'workshops'> & { readonly workshops: readonly Timed[] };
+export type Dated = Omit<Booked, 'workshops' | 'cancelled'> & {
+  readonly workshops: readonly Timed[];
+  readonly cancelled: readonly Timed[];
+  /** The days that were given up. */
+  readonly cancelledDays?: readonly string[];
+};
 
 /** Whose calendar it is: entries are named after its code, and replace those of a lower sequence. */
 export type CalendarOf = { code: string; sequence: number; isCancelled: boolean };
@@ -21,7 +26,7 @@ export type CalendarOf = { code: string; sequence: number; isCancelled: boolean 
 export function registrationCalendar(
   event: EventDocument,
   days: readonly string[],
-  { workshops, cancelled, activities, cancelledActivities, items, venue }: Dated,
+  { workshops, cancelled, activities, cancelledActivities, cancelledDays = [], items, venue }: Dated,
   locale: Locale,
   url: string,
   { code, sequence, isCancelled }: CalendarOf,
@@ -48,7 +53,10 @@ export function registrationCalendar(
     ),
   ];
   // A ticket names no day, and is one to the event all the same.
-  const shown = entries.length > 0 ? entries : allDays(event, locale, url, venue);
+  const shown = [
+    ...(entries.length > 0 ? entries : allDays(event, locale, url, venue)),
+    ...dayEntries(event, cancelledDays, locale, url, { location: about.location }).map(asCancelled),
+  ];
   const theirs = shown.map((entry) => ({
     ...entry,
     uid: `${code}-${entry.uid}`,

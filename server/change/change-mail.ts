@@ -1,3 +1,4 @@
+import type { BookedItem } from '#engine/event/cart/booked.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { dayInSentence } from '#engine/form/format/day-in-sentence.ts';
 import { formatList } from '#engine/form/format/list.ts';
@@ -6,6 +7,7 @@ import { languages } from '#engine/form/languages/languages.ts';
 import { type Locale, localeIn, resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import { findReceipts } from '#server/billing/find-receipt.ts';
+import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
@@ -21,7 +23,7 @@ export type AboutChange = {
   before: RegistrationRow;
   after: RegistrationRow;
   change: {
-    loses: readonly { name: Text }[];
+    loses: readonly Pick<BookedItem, 'kind' | 'item' | 'name'>[];
     gains: readonly { name: Text }[];
     asks: readonly Text[];
     link: string;
@@ -67,7 +69,7 @@ async function queueToAttendee(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
-  { after, change, difference, card, refunded, confirm, waits }: AboutChange,
+  { before, after, change, difference, card, refunded, confirm, waits }: AboutChange,
 ): Promise<string> {
   const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
@@ -79,11 +81,22 @@ async function queueToAttendee(
   const number = receipts.at(-1)?.receipt.number;
   const file =
     number === undefined ? undefined : await writeReceipt(tx, configuration, after, locale, number);
+  const gone = {
+    items: change.loses,
+    days: before.days.filter((day) => !after.days.includes(day)),
+  };
+  // A correction that takes and gives up nothing leaves the calendar as it is.
+  const isSame = change.corrected && change.loses.length + change.gains.length === 0;
+  const calendar = isSame
+    ? undefined
+    : await writeCalendar(tx, configuration, after, locale, change.link, gone);
   const values = {
     name: attendeeName(after) ?? after.emailTyped,
     event: resolveText(event.name, locale),
     code: after.code,
-    items: itemsInWords(locale, change),
+    items: [itemsInWords(locale, change), calendar ? wordIn('mails.calendarAttached', locale) : '']
+      .filter(Boolean)
+      .join('\n'),
     money: backText(locale, refunded, after.id) || moneyInWords(locale, difference, card),
     asks: change.asks.length > 0 ? wordIn('mails.asks', locale, { list: list(change.asks) }) : '',
     link: change.link,
@@ -103,7 +116,7 @@ async function queueToAttendee(
           },
         }
       : { template: 'changed', values: { ...values, now: choiceInWords(event, after, locale) } },
-    ...(file && { attachments: [file] }),
+    attachments: [file, calendar].filter((each) => each !== undefined),
   });
 }
 

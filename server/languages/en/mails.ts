@@ -18,6 +18,7 @@ export const mails = {
   nothingAnswered: 'nothing',
   lost: 'Removed: {list}.',
   gained: 'Added: {list}.',
+  calendarAttached: 'The attached calendar file has your updated program. Open it to update your calendar.',
   asks: 'Some answers are now missing: {list}. Please send them to the organizers.',
   // What comes back
   back: '{amount} will be refunded{card}. We request it today, and most banks post it within ten days. The refund receipt is attached or will follow by email.',

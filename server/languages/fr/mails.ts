@@ -20,6 +20,8 @@ export const mails: Translated<typeof en> = {
   nothingAnswered: 'rien',
   lost: 'Retiré\u00a0: {list}.',
   gained: 'Ajouté\u00a0: {list}.',
+  calendarAttached:
+    'Le fichier d’agenda ci-joint contient votre programme à jour. Ouvrez-le pour mettre à jour votre agenda.',
   asks: 'Certaines réponses manquent maintenant\u00a0: {list}. Veuillez les transmettre à l’équipe organisatrice.',
   back: '{amount} vous seront remboursés{card}. Nous le demandons aujourd’hui, et la plupart des banques affichent les remboursements en dix jours. Le reçu du remboursement est joint à ce message ou suivra par courriel.',
   backToCards:

@@ -82,7 +82,13 @@ export const changeCases: ApiCase[] = [
       expect(mails[1]?.text).toContain('The online (online)');
       expect(mails[1]?.text).toContain('Removed: Clay.');
       expect(mails[1]?.text).toContain('$\u00a0110.25 will be refunded to your VISA ending in 4242');
-      expect((await filesOf(api, mails[1])).map(({ name }) => name)).toEqual([`refund-${begun.code}-1.pdf`]);
+      const files = await filesOf(api, mails[1]);
+      const names = files.map(({ name }) => name);
+      expect(names.toSorted()).toEqual([`${event.code}.ics`, `refund-${begun.code}-1.pdf`].toSorted());
+      const calendar = Buffer.from(files.find(({ name }) => name.endsWith('.ics'))?.content ?? []).toString();
+      const clay = calendar.split('BEGIN:VEVENT').find((entry) => entry.includes('SUMMARY:Clay'));
+      expect(clay).toMatch(/SEQUENCE:[1-9]/);
+      expect(clay).toContain('STATUS:CANCELLED');
       const told = await mailsTo(api, `desk@${event.code}.example.org`);
       expect(told.at(-1)?.text).toContain('The main (in person)');
       const { body } = await event.review(begun);
@@ -138,9 +144,10 @@ export const changeCases: ApiCase[] = [
       ).toBe(404);
       const mails = await mailsTo(api, begun.email);
       expect(mails.at(-1)?.text).toContain('$\u00a031.50 was charged to your VISA ending in 4242');
-      expect((await filesOf(api, mails.at(-1))).map(({ name }) => name)).toEqual([
-        `receipt-${begun.code}-${number}.pdf`,
-      ]);
+      const names = (await filesOf(api, mails.at(-1))).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(
+        [`${event.code}.ics`, `receipt-${begun.code}-${number}.pdf`].toSorted(),
+      );
     },
   },
   {
