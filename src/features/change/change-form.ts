@@ -19,9 +19,22 @@ export const idOf = ({ track, track_mode }: Pick<Option, 'track' | 'track_mode'>
 export const isWayNow = ({ track, mode }: ChangePreview['registration'], option: Option): boolean =>
   option.track === track && option.track_mode === mode;
 
+/** Whether the chosen days are others than the current ones. */
+export const hasOtherDays = ({
+  registration,
+  choice,
+}: Pick<ChangePreview, 'registration' | 'choice'>): boolean =>
+  choice.registrations_day.join() !== registration.registrations_day.join();
+
 /** The choices of a change as a form: options with their price difference, and days. */
-export function changeForm(event: Event, { registration, options }: ChangePreview): ServedForm {
+export function changeForm(
+  event: Event,
+  preview: Pick<ChangePreview, 'registration' | 'options' | 'choice'>,
+): ServedForm {
+  const { registration, options } = preview;
   const isNow = (option: Option) => isWayNow(registration, option);
+  // Beside it is the price of these days: that is no longer what they have.
+  const isMoved = hasOtherDays(preview);
   const ways: Field = {
     code: 'way',
     type: 'radio',
@@ -29,7 +42,9 @@ export function changeForm(event: Event, { registration, options }: ChangePrevie
     options: options.map((option) => ({
       id: idOf(option),
       name: nameOf(event, option),
-      ...(isNow(option) ? { help: inManageWords((t) => t.change.now) } : descriptionOf(event, option)),
+      ...(isNow(option)
+        ? { help: inManageWords((t) => (isMoved ? t.change.nowOtherDays : t.change.now)) }
+        : descriptionOf(event, option)),
       ...(option.full === 'Y' && { enabled: 'N' as const }),
     })),
   };

@@ -5,17 +5,18 @@ import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
-import { idOf, isWayNow, signed } from './change-form.ts';
+import { hasOtherDays, idOf, isWayNow, signed } from './change-form.ts';
 
 /** Shown next to each option: its track's picture, and the price difference or that it is full. */
-export function wayBeside({ registration, options, choice }: ChangePreview): FormServices['besideOption'] {
-  const hasOtherDays = choice.registrations_day.join() !== registration.registrations_day.join();
+export function wayBeside(preview: ChangePreview): FormServices['besideOption'] {
+  const { registration, options } = preview;
+  const isMoved = hasOtherDays(preview);
   return (path, { id }): BesideOption | undefined => {
     const option = options.find((each) => idOf(each) === id);
     if (path !== 'way' || !option) return undefined;
     const ahead = <TrackPicture track={option.track} />;
     if (option.full === 'Y') return { ahead, end: <FullWay /> };
-    if (isWayNow(registration, option) && !hasOtherDays) return { ahead };
+    if (isWayNow(registration, option) && !isMoved) return { ahead };
     return { ahead, end: <Difference cents={option.difference} /> };
   };
 }

@@ -171,6 +171,7 @@ export const manage = {
     days: 'Which days?',
     option: '{track}, {mode}',
     now: 'What you have now',
+    nowOtherDays: 'As now, on the days you chose',
     same: 'No difference',
     full: 'Full',
     fullText: 'No places left.',

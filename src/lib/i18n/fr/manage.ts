@@ -174,6 +174,7 @@ export const manage = {
     days: 'Quels jours\u00a0?',
     option: '{track}, {mode}',
     now: 'Ce que vous avez maintenant',
+    nowOtherDays: 'Comme maintenant, aux jours choisis',
     same: 'Aucune différence',
     full: 'Complet',
     fullText: 'Il ne reste plus de place.',
