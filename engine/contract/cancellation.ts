@@ -181,6 +181,8 @@ export const cancellation = {
       refund_amount: Type.Optional(Type.Integer({ minimum: 1 })),
       /** In cents the policy's refund that was shown, to cancel: if it differs now, 409 `price`, and nothing is cancelled. */
       expected_refund: Type.Optional(Cents),
+      /** The same of a change: the difference that was shown, which may be below zero. */
+      expected_difference: Type.Optional(Type.Integer()),
       /** Why another amount than the policy's is given back: for the audit log, not for the mail. */
       why: Type.Optional(Type.String({ maxLength: 500 })),
       /** N sends the attendee no mail. */

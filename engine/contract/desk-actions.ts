@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
+import { ChangePreview, changeFields } from './change.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
@@ -48,6 +49,23 @@ export const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,\\p{
 
 /** What organizers do with one registration. */
 export const deskActions = {
+  previewChangeAsOrganizer: endpoint({
+    method: 'GET',
+    path: '/previewChangeAsOrganizer/{code}',
+    summary:
+      'A preview of changing the track, mode, days or workshops of a registration, at any time, with what is left of the charges: the most that can be refunded. Nothing is changed.',
+    access: 'organizer',
+    permission: 'edit',
+    params: Type.Object({ code: RegistrationCode }),
+    query: Type.Object({
+      track: changeFields.track,
+      track_mode: changeFields.track_mode,
+      /** Codes joined by commas. */
+      days: Type.Optional(Type.String({ maxLength: 1_300 })),
+      sessions: changeFields.sessions,
+    }),
+    response: Type.Object({ ...ChangePreview.properties, left: Type.Integer({ minimum: 0 }) }),
+  }),
   getRefundable: endpoint({
     method: 'GET',
     path: '/getRefundable/{code}',

@@ -6,7 +6,6 @@ import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { hasBypass } from '#server/discounts/applied-codes.ts';
 import { findPayment, refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
-import { alreadyCancelled, notYetSubmitted } from '#server/dossiers/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { checkCard } from '#server/gateways/check-card.ts';
 import type { Answer, IdempotentCall } from '#server/idempotency/idempotency.ts';
@@ -47,7 +46,7 @@ import {
   openSteps,
   rowAfter,
 } from './decide-change.ts';
-import { refuseChange } from './preview-change.ts';
+import { refuseChange, refuseUnsubmitted } from './preview-change.ts';
 import type { StoredChange } from './stored-change.ts';
 
 /** A change with its registration, and the links for emails and the bank. */
@@ -111,29 +110,43 @@ export async function claimChange(
   return undefined;
 }
 
-/** The organizer's refund instead of the policy's, in cents, and why. */
-export type OrganizerWish = { amount: number | undefined; why?: string | undefined; notify: boolean };
+/** The organizer's refund instead of the policy's, in cents, and why; and the difference that they were shown. */
+export type OrganizerWish = {
+  amount: number | undefined;
+  why?: string | undefined;
+  notify: boolean;
+  expected?: number | undefined;
+};
 
-/** Changes a registration as an organizer, at any time and without a charge. */
+/** A change that was made, in cents what was charged or, below zero, refunded, and the items that were given up and added. */
+export type MadeChange = { row: RegistrationRow; difference: number } & Pick<StoredChange, 'loses' | 'gains'>;
+
+/**
+ * Changes a registration as an organizer, at any time and without a charge. Throws 409 `price` if the difference is not
+ * the one that was shown.
+ */
 export async function changeForAttendee(
   tx: Database,
   stores: Stores,
-  { wish: { amount, why, notify }, ...changing }: Changing & { wish: OrganizerWish },
+  { wish: { amount, why, notify, expected }, ...changing }: Changing & { wish: OrganizerWish },
   now = new Date(),
-): Promise<{ row: RegistrationRow; difference: number }> {
+): Promise<{ before: RegistrationRow; made: MadeChange }> {
   const row = await lockRegistration(tx, changing.dossierId);
-  if (row.status === 'Cancelled') throw alreadyCancelled();
-  if (row.status !== 'Submitted') throw notYetSubmitted();
+  refuseUnsubmitted(row);
   const charges = await lockCharges(tx, row.id);
   const change = await securedChange(tx, stores, row, { ...changing, by: 'organizer' }, now);
   const left = leftOf(charges);
-  const byPolicy = Math.max(0, -settledDifference(charges, change.difference.difference));
+  const difference = settledDifference(charges, change.difference.difference);
+  if (expected !== undefined && expected !== difference) throw differenceChanged(difference);
+  const byPolicy = Math.max(0, -difference);
   const back = amount ?? byPolicy;
   if (back !== byPolicy && !why) throw whyNeeded();
   if (back > left) throw refundTooLarge(left);
   const refunded = await changeParts(tx, stores, row, { change, charges, back });
   const settling = { by: 'organizer', refunded, notify } as const;
-  return applyChange(tx, stores, row, change, settling, now);
+  const { loses, gains } = change;
+  const made = await applyChange(tx, stores, row, change, settling, now);
+  return { before: row, made: { ...made, loses, gains } };
 }
 
 /** The refund of each charge in a change, by line. */

@@ -1,7 +1,6 @@
 import type { ChangeOption, ChangePreview } from '#engine/contract/change.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
-import type { Locale } from '#engine/form/languages/text.ts';
 import { registrationView } from '#server/answers/dossier-view.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,7 +17,7 @@ import { differenceBetween, differenceQuote } from '#server/refunds/rules/differ
 import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import { tooLateToChange } from './change-problems.ts';
 import { changeTimes } from './change-times.ts';
-import { correctAnswers } from './correct-answers.ts';
+import { type Corrector, correctAnswers } from './correct-answers.ts';
 import {
   type ChangeChoice,
   type ChangeGround,
@@ -32,6 +31,12 @@ import {
 
 type Stores = { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway };
 
+/** Throws 409 unless a registration was submitted and not cancelled. */
+export function refuseUnsubmitted({ status }: Pick<RegistrationRow, 'status'>): void {
+  if (status === 'Cancelled') throw alreadyCancelled();
+  if (status !== 'Submitted') throw notYetSubmitted();
+}
+
 /** Throws 409 unless an attendee may change a registration on this day. */
 export function refuseChange(
   configuration: ConfigurationStore,
@@ -39,30 +44,29 @@ export function refuseChange(
   row: RegistrationRow,
   now: Date,
 ): void {
-  if (row.status === 'Cancelled') throw alreadyCancelled();
-  if (row.status !== 'Submitted') throw notYetSubmitted();
+  refuseUnsubmitted(row);
   const until = lastDayToCancel(event, policyOf(configuration, row.eventCode));
   if (dayIn(event.timezone, now) > until) throw tooLateToChange();
 }
 
 /**
- * The preview of a choice, and the price of each other option. Throws 409 if changes are closed, 422 for what the event
- * does not offer.
+ * The preview of a choice, and the price of each other option. Throws 409 if changes are closed (never for organizers),
+ * 422 for what the event does not offer.
  */
 export async function previewChange(
   { db, configuration, gateway }: Stores,
   event: EventDocument,
   row: RegistrationRow,
   choice: ChangeChoice,
-  language: Locale,
+  { by, language }: Corrector,
   now = new Date(),
 ): Promise<ChangePreview> {
-  refuseChange(configuration, event, row, now);
+  if (by === 'attendee') refuseChange(configuration, event, row, now);
+  else refuseUnsubmitted(row);
   const ground = await changeGround(db, configuration, event, row, now);
   const { correction } = choice;
   const corrected =
-    correction &&
-    (await correctAnswers(db, configuration, event, row, correction, { by: 'attendee', language }, now));
+    correction && (await correctAnswers(db, configuration, event, row, correction, { by, language }, now));
   const after = rowAfter(event, row, choice, corrected);
   const decided = decideChange(ground, after, { ...choice, ...corrected });
   const { loses, gains, comesAlong } = decided;

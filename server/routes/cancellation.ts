@@ -10,18 +10,16 @@ import { refundNotYours } from '#server/cancellation/cancel-problems.ts';
 import { cancelRegistration } from '#server/cancellation/cancel-registration.ts';
 import { previewCancellation } from '#server/cancellation/preview-cancellation.ts';
 import { reasonsOf } from '#server/cancellation/reason-names.ts';
+import { auditedChange } from '#server/change/audited-change.ts';
 import { needed } from '#server/change/change-problems.ts';
 import { changeForAttendee } from '#server/change/claim-change.ts';
-import type { Database } from '#server/database/database.ts';
 import { dossierLink } from '#server/dossiers/dossier-page.ts';
-import { findByCode } from '#server/dossiers/find-by-email.ts';
-import { isRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { lastDayToCancel, policyOf } from '#server/refunds/cancel-policy.ts';
 import { chargesOf, leftOf } from '#server/refunds/refund-left.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import type { Call, Handlers } from './handlers.ts';
-import { registrationsOf } from './lookup-answers.ts';
+import { registrationNamed } from './registration-named.ts';
 
 /** Cancelling a registration: preview and execution; the latter's call also makes changes. */
 export const cancellationHandlers: Handlers<typeof contract> = {
@@ -62,14 +60,27 @@ export const cancellationHandlers: Handlers<typeof contract> = {
     };
     const common = { event: event.document, dossierId: found.id, link };
     const schema = Type.Object({ registration: Registration, refund_amount: Type.Integer() });
+    const inWords = (cents: number) => formatCents(cents, localeIn(event.document.languages[0]));
     const answer = await once(schema, async (tx) => {
       if (body.option === 'change') {
-        const changing = { ...common, choice: choiceIn(body), language, returnUrl: link, wish };
-        const { row, difference } = await changeForAttendee(tx, services, changing);
-        return {
-          registration: registrationView(services.configuration, row),
-          refund_amount: Math.max(0, -difference),
+        const changing = {
+          ...common,
+          choice: choiceIn(body),
+          language,
+          returnUrl: link,
+          wish: { ...wish, expected: body.expected_difference },
         };
+        const { before, made } = await changeForAttendee(tx, services, changing);
+        const amount = Math.max(0, -made.difference);
+        await audit(tx, {
+          subject: made.row.code,
+          changes: [
+            ...auditedChange(event.document, before, made),
+            ...(amount > 0 ? [{ what: 'refund', is: inWords(amount) }] : []),
+          ],
+          ...(wish.why && { reason: wish.why }),
+        });
+        return { registration: registrationView(services.configuration, made.row), refund_amount: amount };
       }
       const { row, quote, amount } = await cancelRegistration(tx, services, {
         ...common,
@@ -77,7 +88,6 @@ export const cancellationHandlers: Handlers<typeof contract> = {
         message: body.message?.trim() ?? '',
         wish: { by: 'organizer', expected: body.expected_refund, ...wish },
       });
-      const inWords = (cents: number) => formatCents(cents, localeIn(event.document.languages[0]));
       const ownAmount = amount === quote.back ? {} : { was: inWords(quote.back) };
       await audit(tx, {
         subject: row.code,
@@ -116,10 +126,4 @@ async function cancelByAttendee(call: AttendeeCall): Promise<AttendeeAnswer> {
   });
   await afterwards(services, registration.id);
   return answer;
-}
-
-async function registrationNamed(db: Database, eventCode: string, code: string): Promise<RegistrationRow> {
-  const row = await findByCode(db, registrationsOf(eventCode), code);
-  if (!row || !isRegistration(row)) throw notFound();
-  return row;
 }

@@ -23,7 +23,7 @@ const { response } = cancelling.changeRegistration;
 /** The preview of changing a submitted registration; `changeRegistration` executes it. */
 export const changeHandlers: Handlers<typeof contract> = {
   previewChange: ({ services, event, registration, body, language }) =>
-    previewChange(services, event.document, registration, choiceIn(body), language),
+    previewChange(services, event.document, registration, choiceIn(body), { by: 'attendee', language }),
 };
 
 /** The new choices in a request. */

@@ -5,18 +5,34 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { localeIn } from '#engine/form/languages/text.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { whyNeeded } from '#server/cancellation/cancel-problems.ts';
+import { previewChange } from '#server/change/preview-change.ts';
 import { addNote, removeNote } from '#server/desk/actions/notes.ts';
 import { refundRegistration } from '#server/desk/actions/refund-registration.ts';
 import { changeTags, countTags, tagsOf } from '#server/desk/actions/tags.ts';
 import { dossierNamed } from '#server/desk/read-dossier.ts';
-import { chargesOf, refundsOf } from '#server/refunds/refund-left.ts';
+import { chargesOf, leftOf, refundsOf } from '#server/refunds/refund-left.ts';
 import { chargesLeft, refundableCharge } from '#server/refunds/refundable.ts';
 import { notFound } from '#server/refusals/refusal.ts';
-import { afterwards } from './change.ts';
+import { afterwards, choiceIn } from './change.ts';
 import type { Handlers } from './handlers.ts';
+import { registrationNamed } from './registration-named.ts';
 
 /** What organizers do with one registration. */
 export const deskActionHandlers: Handlers<typeof contract> = {
+  async previewChangeAsOrganizer({
+    services,
+    eventCode,
+    event,
+    params,
+    query: { days, ...query },
+    language,
+  }) {
+    const row = await registrationNamed(services.db, eventCode, params.code);
+    const choice = choiceIn({ ...query, ...(days && { registrations_day: days.split(',') }) });
+    const preview = await previewChange(services, event.document, row, choice, { by: 'organizer', language });
+    return { ...preview, left: leftOf(await chargesOf(services.db, row.id)) };
+  },
+
   async getRefundable({ services: { db, configuration, gateway }, eventCode, params }) {
     const row = await dossierNamed(db, eventCode, params.code);
     const left = await chargesLeft(db, configuration, eventCode, await chargesOf(db, row.id));

@@ -9,6 +9,8 @@ import { mailsTo } from './support/mails.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill } from './support/words.ts';
 
+const opening = (text: string) => text.split('{')[0];
+
 describe.each([
   ['en', 1280],
   ['fr', 390],
@@ -63,6 +65,23 @@ describe.each([
     await panel.waitFor({ state: 'detached' });
     await page.getByRole('listitem').filter({ hasText: 'Hurt her knee' }).waitFor();
     await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(2);
+
+    await page.getByRole('button', { name: `${act.change}…` }).click();
+    const change = page.getByRole('form', { name: act.change });
+    await change.getByText(act.change_nothing).waitFor();
+    await change.getByRole('checkbox', { checked: true }).first().uncheck();
+    await change.getByRole('table', { name: act.change_difference }).waitFor();
+    await axe(page);
+    await screenshot(page, `desk-change-${locale}-${width}`);
+    await change
+      .getByRole('button', { name: new RegExp(`^(${act.change_do}|${opening(act.change_do_refund)})`) })
+      .click();
+    await page
+      .getByRole('status')
+      .getByText(new RegExp(`^(${act.change_done}|${opening(act.change_done_refund)})`))
+      .waitFor();
+    await change.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').filter({ hasText: words.audit.names.days }).first().waitFor();
 
     await page.getByRole('button', { name: `${act.cancel}…` }).click();
     const cancel = page.getByRole('form', { name: act.cancel });

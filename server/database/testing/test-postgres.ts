@@ -20,9 +20,7 @@ export async function openTestPostgres(
     ? { ok: true as const, url: process.env.DATABASE_URL, stop: async () => {} }
     : await startPostgres();
   if (!server.ok) return server;
-  const name = `rostrum_test_${randomBytes(6).toString('hex')}`;
-  await runOn(server.url, `create database ${name}`);
-  const url = withDatabase(server.url, name);
+  const { url, name } = await createDatabase(server.url);
   if (prepare) await withClient(url, prepare);
   const database = await openPostgres(url, () => {});
   return {
@@ -37,6 +35,13 @@ export async function openTestPostgres(
       },
     },
   };
+}
+
+/** Creates an empty database on a server. */
+export async function createDatabase(serverUrl: string): Promise<{ url: string; name: string }> {
+  const name = `rostrum_test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name}`);
+  return { url: withDatabase(serverUrl, name), name };
 }
 
 function withDatabase(serverUrl: string, name: string): string {

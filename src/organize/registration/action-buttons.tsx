@@ -33,11 +33,11 @@ export function possibleActions(
   { mayMoney, mayEdit }: { readonly mayMoney: boolean; readonly mayEdit: boolean },
 ): ActionName[] {
   const isOpen = invoices.some(({ state }) => state === 'open');
+  const isRegistered = mayEdit && dossier.flow === 'registration' && dossier.status === 'Submitted';
   return [
+    ...(isRegistered ? (['change'] as const) : []),
     ...(mayMoney && isOpen ? (['payment'] as const) : []),
     ...(mayMoney && dossier.paid > 0 && dossier.flow !== 'group' ? (['refund'] as const) : []),
-    ...(mayEdit && dossier.flow === 'registration' && dossier.status === 'Submitted'
-      ? (['cancel'] as const)
-      : []),
+    ...(isRegistered ? (['cancel'] as const) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AuditChange } from '#engine/contract/audit.ts';
 import { PERMISSIONS, ROLES } from '#engine/contract/roles.ts';
+import { MODES } from '#engine/event/properties/modes.ts';
 import type { DeskTexts } from '../shell/use-desk-texts.ts';
 
 /** A change with its name and values in words, as far as the desk knows them; others stay as they are stored. */
@@ -28,6 +29,10 @@ function nameIn(what: string, t: DeskTexts): string {
     case 'note':
     case 'invoice':
     case 'payment':
+    case 'track':
+    case 'mode':
+    case 'days':
+    case 'item':
       return t(`audit.names.${what}`);
     default:
       return what;
@@ -49,6 +54,11 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
           return permission ? t(`permissions.${permission}`) : name;
         })
         .join(', ');
+  if (what === 'mode')
+    return (value) => {
+      const mode = MODES.find((each) => each === value);
+      return mode ? t(`modes.${mode}`) : value;
+    };
   if (what === 'status') return (value) => statusIn(value, t);
   return (value) => value;
 }

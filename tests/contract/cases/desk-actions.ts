@@ -4,6 +4,7 @@ import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { RefundableCharge } from '#engine/contract/desk-actions.ts';
 import { payment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { openChangeEvent, policy } from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
@@ -135,7 +136,7 @@ export const deskActionCases: ApiCase[] = [
       expect((await mine.give({ code: theirs.begun.code, payment: paid, amount: 100 })).status).toBe(404);
       expect((await theirs.charge()).left).toBe(27_000);
       const { code } = theirs.begun;
-      for (const call of ['getCancellationAsOrganizer', 'getRefundable'])
+      for (const call of ['getCancellationAsOrganizer', 'getRefundable', 'previewChangeAsOrganizer'])
         expect([call, (await api.get(`/api/${call}/${code}`, mine.desk.headers)).status]).toEqual([
           call,
           404,
@@ -149,6 +150,56 @@ export const deskActionCases: ApiCase[] = [
           call,
           404,
         ]);
+    },
+  },
+  {
+    name: 'shows an organizer what a change comes to at any time, makes it as shown, and says in the audit log what it was',
+    async run(api) {
+      const event = await openChangeEvent(api, { document: policy([], '2020-01-01') });
+      const desk = await openDesk(api, event.code, event.at.host);
+      const begun = await event.submitted({}, { clay: true });
+      const preview = async (query: Record<string, string> = {}) => {
+        const url = `/api/previewChangeAsOrganizer/${begun.code}?${new URLSearchParams(query)}`;
+        return (await api.get(url, desk.headers)).body;
+      };
+      expect(await preview()).toMatchObject({ changes: 'N', difference: 0, left: 23_625 });
+      expect(await preview({ days: 'nonsense' })).toHaveProperty('errors');
+      const shown = await preview({ track: 'online' });
+      expect(shown).toMatchObject({ changes: 'Y', difference: 0, loses: [{ kind: 'workshop' }] });
+      await event.publish(policy([{}]));
+      expect((await preview({ track: 'online' })).difference).toBe(-11_025);
+      const change = (fields: Fields, headers = key()) =>
+        api.post(
+          'changeRegistrationAsOrganizer',
+          { event: event.code, code: begun.code, option: 'change', ...fields },
+          { ...desk.headers, ...headers },
+        );
+      const stale = await change({ track: 'online', expected_difference: 0 });
+      expect([stale.status, stale.body.reason]).toEqual([409, 'price']);
+      expect((await change({ track: 'online', refund_amount: 500 })).body.errors).toHaveProperty('why');
+      const same = key();
+      const fields = {
+        track: 'online',
+        expected_difference: -11_025,
+        refund_amount: 500,
+        why: 'On the phone',
+      };
+      for (let time = 0; time < 2; time += 1) {
+        const made = await change(fields, same);
+        expect([made.status, made.body.refund_amount]).toEqual([200, 500]);
+      }
+      const { body } = await api.get(`/api/getDossier/${begun.code}`, desk.headers);
+      const { audit, dossier } = body as unknown as DeskDossier;
+      expect(dossier).toMatchObject({ track: 'online', mode: 'Online', paid: 23_125 });
+      expect(audit).toHaveLength(1);
+      expect(audit[0]).toMatchObject({ action: 'changeRegistrationAsOrganizer', reason: 'On the phone' });
+      expect(audit[0]?.changes).toEqual([
+        { what: 'track', was: 'The main', is: 'The online' },
+        { what: 'mode', was: 'In-Person', is: 'Online' },
+        { what: 'item', was: 'Clay' },
+        { what: 'refund', is: '$\u00a05.00' },
+      ]);
+      expect(await preview({ track: 'online' })).toMatchObject({ changes: 'N', left: 23_125 });
     },
   },
   {

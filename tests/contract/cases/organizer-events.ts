@@ -46,6 +46,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   getCancellationAsOrganizer: 'is about the host’s event; desk-actions has registrations of another',
   getRefundable: 'is about the host’s event; desk-actions has registrations of another',
   refundRegistration: 'is about the host’s event; desk-actions has registrations of another',
+  previewChangeAsOrganizer: 'is about the host’s event; desk-actions has registrations of another',
   addDossierNote: 'is about the host’s event; desk-actions has registrations of another',
   removeDossierNote: 'is about the host’s event; desk-actions has registrations of another',
   tagDossier: 'is about the host’s event; desk-actions has registrations of another',

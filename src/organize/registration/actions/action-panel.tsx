@@ -1,9 +1,15 @@
 import type { ActionName, ActionProps } from './action-names.ts';
 import { CancelPanel } from './cancel-panel.tsx';
+import { ChangePanel } from './change-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 
-const PANELS = { refund: RefundPanel, payment: PaymentPanel, cancel: CancelPanel } as const;
+const PANELS = {
+  change: ChangePanel,
+  refund: RefundPanel,
+  payment: PaymentPanel,
+  cancel: CancelPanel,
+} as const;
 
 /** The panel of an action. */
 export function ActionPanel({ action, ...props }: ActionProps & { readonly action: ActionName }) {

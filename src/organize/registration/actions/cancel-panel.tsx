@@ -9,13 +9,12 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from '../../api/use-organizer.ts';
-import { Field } from '../../shell/field.tsx';
 import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
-import { readAmount } from './read-amount.ts';
 import { useAction } from './use-action.ts';
 
 type Preview = AnswerOf<typeof cancellation.getCancellationAsOrganizer>;
@@ -39,14 +38,10 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
   const { event } = useOrganizer();
   const { refund, left, freed, reasons, card } = preview;
   const [reason, setReason] = useState('');
-  const [isOwn, setOwn] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [why, setWhy] = useState('');
+  const own = useOwnRefund({ byPolicy: refund.back, left });
+  const { amount } = own;
   const [tells, setTells] = useState(true);
   const money = (cents: number) => formatCents(cents, locale);
-  const read = readAmount(typed);
-  const amount = isOwn ? (read ?? 0) : refund.back;
-  const isTooMuch = amount > left;
   const { send, isPending, wrong, problem } = useAction(
     cancellation.changeRegistrationAsOrganizer,
     (done) => {
@@ -54,15 +49,6 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
       onClose();
     },
   );
-  const closed = !isOwn
-    ? undefined
-    : read === undefined
-      ? t('act.refund_enter')
-      : isTooMuch
-        ? t('act.refund_too_much', { left: money(left) })
-        : amount !== refund.back && why.trim() === ''
-          ? t('act.why_needed')
-          : undefined;
   const kept = refund.kept + (refund.kept_tax ?? 0);
   const deducted = (refund.deducted ?? 0) + (refund.deducted_tax ?? 0);
   const byLine = refund.paid - kept - deducted - refund.back;
@@ -84,7 +70,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
       isDanger
       action={amount > 0 ? t('act.cancel_do', { amount: money(amount) }) : t('act.cancel_only')}
       isWorking={isPending}
-      closed={closed}
+      closed={own.closed}
       problem={problem('refund_amount', 'why')}
       onClose={onClose}
       onSubmit={() =>
@@ -94,8 +80,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
           option: 'cancel',
           ...(reason && { reason }),
           expected_refund: refund.back,
-          ...(isOwn && (amount > 0 ? { refund_amount: amount } : { issue_refund: 'N' as const })),
-          ...(isOwn && { why: why.trim() }),
+          ...own.body,
           notify_registration: tells ? 'Y' : 'N',
         })
       }
@@ -128,34 +113,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
           </tr>
         </tfoot>
       </table>
-      {left > 0 && (
-        <label className="dk-check">
-          <input type="checkbox" checked={isOwn} onChange={(changed) => setOwn(changed.target.checked)} />
-          {t('act.cancel_own')}
-        </label>
-      )}
-      {isOwn && (
-        <>
-          <Field
-            label={t('act.cancel_amount', { left: money(left) })}
-            inputMode="decimal"
-            value={typed}
-            onChange={(changed) => setTyped(changed.target.value)}
-            error={
-              wrong('refund_amount') ??
-              (isTooMuch ? t('act.refund_too_much', { left: money(left) }) : undefined)
-            }
-          />
-          <Field
-            label={t('act.cancel_why')}
-            value={why}
-            maxLength={500}
-            onChange={(changed) => setWhy(changed.target.value)}
-            error={wrong('why')}
-          />
-          <p className="dk-soft dk-small">{t('act.why_hint')}</p>
-        </>
-      )}
+      <OwnRefund own={own} left={left} wrong={wrong} />
       {reasons.length > 0 && (
         <div className="dk-field">
           <label htmlFor={`${id}-reason`}>{t('act.cancel_reason')}</label>

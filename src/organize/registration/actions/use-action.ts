@@ -28,6 +28,7 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
         desk.listDossiers,
         deskActions.getRefundable,
         cancellation.getCancellationAsOrganizer,
+        deskActions.previewChangeAsOrganizer,
       ].map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })),
     );
   const { mutate, isPending, error, reset } = useMutation({

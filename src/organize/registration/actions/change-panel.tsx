@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { cancellation } from '#engine/contract/cancellation.ts';
+import { deskActions } from '#engine/contract/desk-actions.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { brandName } from '#engine/event/properties/card-brand.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { failureText } from '../../api/failure-text.ts';
+import { useOrganizer } from '../../api/use-organizer.ts';
+import { useNotify } from '../../shell/notices.tsx';
+import { Failed, Loading } from '../../shell/states.tsx';
+import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import type { ActionProps } from './action-names.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { DifferenceTable } from './difference-table.tsx';
+import { OwnRefund, useOwnRefund } from './own-refund.tsx';
+import { Panel } from './panel.tsx';
+import { useAction } from './use-action.ts';
+
+export type Preview = AnswerOf<typeof deskActions.previewChangeAsOrganizer>;
+
+/** What an organizer has chosen; absent parts stay, and sessions that fit. */
+export type Chosen = {
+  readonly track?: string;
+  readonly track_mode?: Preview['choice']['track_mode'];
+  readonly days?: readonly string[];
+  readonly sessions?: readonly string[];
+};
+
+/** Changes track, mode, days and workshops of a registration, with what that costs or gives back. */
+export function ChangePanel(props: ActionProps) {
+  const t = useDeskTexts();
+  const call = useCall();
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const { days, sessions, ...way } = chosen;
+  const { repeat: _, ...options } = query(call, deskActions.previewChangeAsOrganizer, {
+    params: { code: props.data.dossier.code },
+    query: { ...way, ...(days && { days: days.join() }), ...(sessions && { sessions: sessions.join() }) },
+    locale,
+  });
+  const { data, error, isFetching, refetch } = useQuery({ ...options, staleTime: 0, retry: false });
+  // The last preview stays while the next one is loaded, and when a choice is refused.
+  const [preview, setPreview] = useState<Preview>();
+  useEffect(() => {
+    if (data) setPreview(data);
+  }, [data]);
+  if (error && !preview) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!preview) return <Loading />;
+  return (
+    <ChangeForm
+      {...props}
+      preview={preview}
+      chosen={chosen}
+      onChoose={setChosen}
+      isLoading={isFetching}
+      refused={error ? failureText(error, t) : undefined}
+    />
+  );
+}
+
+type ChangeFormProps = ActionProps & {
+  readonly preview: Preview;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly isLoading: boolean;
+  /** Why the choice cannot be made. */
+  readonly refused: string | undefined;
+};
+
+function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClose }: ChangeFormProps) {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { event } = useOrganizer();
+  const [tells, setTells] = useState(true);
+  const { difference, left, choice, card } = preview;
+  const own = useOwnRefund({ byPolicy: Math.max(0, -difference), left });
+  const money = (cents: number) => formatCents(cents, locale);
+  const names = (items: Preview['loses']) =>
+    formatList(
+      items.map(({ name }) => resolveText(name, locale)),
+      locale,
+    );
+  const { send, isPending, wrong, problem } = useAction(
+    cancellation.changeRegistrationAsOrganizer,
+    ({ refund_amount: amount }) => {
+      notify(amount > 0 ? t('act.change_done_refund', { amount: money(amount) }) : t('act.change_done'));
+      onClose();
+    },
+  );
+  function back(): string {
+    const amount = money(own.amount);
+    if (card)
+      return t('act.refund_goes', { amount, card: t('act.card', { ...card, brand: brandName(card.brand) }) });
+    return t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', { amount });
+  }
+  const asks = preview.asks.map((step) => resolveText(step, locale));
+  const closed =
+    refused ??
+    (isLoading ? t('act.change_loading') : preview.changes === 'N' ? t('act.change_nothing') : own.closed);
+  const { email } = data.dossier;
+  return (
+    <Panel
+      title={t('act.change')}
+      action={own.amount > 0 ? t('act.change_do_refund', { amount: money(own.amount) }) : t('act.change_do')}
+      isWorking={isPending}
+      closed={closed}
+      problem={problem('refund_amount', 'why')}
+      onClose={onClose}
+      onSubmit={() =>
+        send({
+          event,
+          code: data.dossier.code,
+          option: 'change',
+          track: choice.track,
+          track_mode: choice.track_mode,
+          registrations_day: choice.registrations_day,
+          sessions: choice.sessions.join(),
+          expected_difference: difference,
+          ...own.body,
+          notify_registration: tells ? 'Y' : 'N',
+        })
+      }
+      consequences={
+        preview.changes === 'N'
+          ? []
+          : [
+              ...(preview.loses.length > 0 ? [t('act.change_loses', { items: names(preview.loses) })] : []),
+              ...(preview.gains.length > 0 ? [t('act.change_gains', { items: names(preview.gains) })] : []),
+              difference > 0
+                ? t('act.change_free', { amount: money(difference) })
+                : own.amount > 0
+                  ? back()
+                  : t('act.cancel_nothing_back'),
+              ...(asks.length > 0 ? [t('act.change_asks', { steps: formatList(asks, locale) })] : []),
+              tells ? t('act.mails', { email }) : t('act.no_mail'),
+            ]
+      }
+    >
+      <ChangeFields preview={preview} chosen={chosen} onChoose={onChoose} />
+      {preview.changes === 'Y' && <DifferenceTable preview={preview} />}
+      {preview.changes === 'Y' && <OwnRefund own={own} left={left} wrong={wrong} />}
+      <label className="dk-check">
+        <input type="checkbox" checked={tells} onChange={(changed) => setTells(changed.target.checked)} />
+        {t('act.notify', { email })}
+      </label>
+    </Panel>
+  );
+}
