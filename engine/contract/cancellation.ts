@@ -6,6 +6,7 @@ import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
 import { changeFields } from './change.ts';
 import { endpoint } from './endpoint.ts';
+import { RefundToOwn } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
 /** Why somebody cancels (spec §9 "Cancellation reasons"). */
@@ -77,6 +78,8 @@ export const CancellationPreview = Type.Object({
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
   /** Y: it goes back to the group that has paid. */
   to_group: Type.Optional(Flag),
+  /** The part for the person's own cards, if the rest goes back to their group. */
+  to_own: Type.Optional(RefundToOwn),
   /** What is given up, in words. */
   freed: Type.Array(BookedItem),
   /** The last day on which it may be cancelled. */

@@ -5,7 +5,7 @@ import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import { CorrectedAnswer } from '../form/summary/corrected-answer.ts';
 import { endpoint } from './endpoint.ts';
-import { FeeLine, GatewayForBrowser, Receipt } from './money.ts';
+import { FeeLine, GatewayForBrowser, Receipt, RefundToOwn } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
 const Mode = Type.Enum([...MODES]);
@@ -112,6 +112,8 @@ export const ChangePreview = Type.Object({
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
   /** Y: it is refunded to the group that paid. */
   to_group: Type.Optional(Flag),
+  /** The part for the person's own cards, if the rest is refunded to their group. */
+  to_own: Type.Optional(RefundToOwn),
   gateway: GatewayForBrowser,
 });
 export type ChangePreview = Static<typeof ChangePreview>;

@@ -106,3 +106,9 @@ export const IssuedRefund = Type.Object({
   amount: Type.Integer(),
 });
 export type IssuedRefund = Static<typeof IssuedRefund>;
+
+/** The part of a refund for a person's own cards, in cents, and the card if it is one. */
+export const RefundToOwn = Type.Object({
+  amount: Type.Integer(),
+  card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+});

@@ -49,7 +49,7 @@ export async function givenUp(
   const refund = limitedRefund(byPolicy, back);
   const taxes = taxesOf(configuration, row.eventCode);
   const parts = refundParts(charges, back, { quote: quoteOfCancellation(refund, back), taxes });
-  const { card, toGroup } = wayBack(parts, row.id);
+  const { card, toGroup, toOwn } = wayBack(parts, row.id);
   // Those of earlier changes are no part of what a cancellation refunds.
   const sinceDone = refunds.filter((each) => !done || each.refund.createdAt >= done.cancelledAt);
   const wentToGroup = refunds.some(({ payment }) => payment.dossierId !== row.id);
@@ -57,6 +57,7 @@ export async function givenUp(
     refund: done?.quote ?? refund,
     ...(card && { card }),
     ...((toGroup || (done && wentToGroup)) && { to_group: 'Y' as const }),
+    ...(toOwn && { to_own: toOwn }),
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],
     until: lastDayToCancel(event, policy),
     reasons: reasonsOf(policy),

@@ -75,7 +75,7 @@ export async function previewChange(
   const difference = differenceBetween(ground.paid, withCredits(decided.quote, ground.credits), amount);
   const taxes = taxesOf(configuration, row.eventCode);
   const parts = refundParts(charges, -amount, { quote: differenceQuote(difference, -1), taxes });
-  const { card, toGroup } = wayBack(parts, row.id);
+  const { card, toGroup, toOwn } = wayBack(parts, row.id);
   const policy = policyOf(configuration, row.eventCode);
   const options = await optionsOf(db, ground, after);
   const { track, mode: track_mode, registrations_day } = registrationBasics(after);
@@ -109,6 +109,7 @@ export async function previewChange(
     asks: await openSteps(db, ground, after),
     ...(card && { card }),
     ...(toGroup && { to_group: 'Y' as const }),
+    ...(toOwn && { to_own: toOwn }),
     gateway: gateway.forBrowser(),
   };
 }

@@ -97,9 +97,14 @@ describe('where a refund goes', () => {
   });
 
   it('is not told where some of it goes to the group that has paid', () => {
-    const refunded = parts(charge(5), ofGroup(5, 1));
+    const refunded = parts(charge(5), ofGroup(7, 1));
     expect(goesToGroup(refunded, 'mine')).toBe(true);
-    expect(wayBack(refunded, 'mine')).toEqual({ card: undefined, toGroup: true });
+    expect(wayBack(refunded, 'mine')).toEqual({
+      card: undefined,
+      toGroup: true,
+      toOwn: { amount: 5, card: visa },
+    });
+    expect(wayBack(parts(ofGroup(7, 1)), 'mine')).toEqual({ card: undefined, toGroup: true });
     expect(goesToGroup([], 'mine')).toBe(false);
   });
 });

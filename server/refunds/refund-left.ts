@@ -143,10 +143,23 @@ function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {
   return sum(lines) === subtotal && subtotal + sum(taxes) === total;
 }
 
+/** The only card of a refund, whether it goes to a group, and the part for own cards beside that of the group. */
+export type WayBack = {
+  card: CardNamed | undefined;
+  toGroup: boolean;
+  toOwn?: { amount: number; card?: CardNamed };
+};
+
+type CardNamed = { brand: string; last4: string };
+
 /** Where a refund goes, for the dossier's holder, who must not see a group's card. */
-export function wayBack(parts: readonly RefundPart[], dossierId: string) {
+export function wayBack(parts: readonly RefundPart[], dossierId: string): WayBack {
   const toGroup = goesToGroup(parts, dossierId);
-  return { card: toGroup ? undefined : cardOf(parts), toGroup };
+  const own = parts.filter(({ payment: charged }) => charged.dossierId === dossierId);
+  if (!toGroup || own.length === 0) return { card: toGroup ? undefined : cardOf(parts), toGroup };
+  const card = cardOf(own);
+  const amount = own.reduce((sum, part) => sum + part.amount, 0);
+  return { card: undefined, toGroup, toOwn: { amount, ...(card && { card }) } };
 }
 
 /** Whether part of a refund goes to the dossier's own card. */
@@ -162,7 +175,7 @@ export function goesToGroup(parts: readonly RefundPart[], dossierId: string): bo
 /** The only card of a refund; undefined if there are several or none. */
 export function cardOf(
   parts: readonly { payment: Pick<PaymentRow, 'brand' | 'last4'> }[],
-): { brand: string; last4: string } | undefined {
+): CardNamed | undefined {
   const cards = parts.flatMap(({ payment: { brand, last4 } }) =>
     brand === null || last4 === null ? [] : [{ brand, last4 }],
   );

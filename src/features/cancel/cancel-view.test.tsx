@@ -33,6 +33,12 @@ const preview = {
 test.each<[string, Partial<CancellationPreview>, RegExp, RegExp]>([
   ['the person who paid', {}, /221,90 \$ vous seront remboursés\./, /à votre groupe/],
   ['the group that paid', { to_group: 'Y' }, /221,90 \$ seront remboursés à votre groupe\./, /vous seront/],
+  [
+    'the group and an own card',
+    { to_group: 'Y', to_own: { amount: 2_190, card: { brand: 'visa', last4: '4242' } } },
+    /200,00 \$ seront remboursés à votre groupe, qui a payé pour vous, et 21,90 \$ sur votre carte VISA se terminant par 4242\..*221,90 \$ seront remboursés en tout\./s,
+    /La somme est remboursée|vous seront/,
+  ],
 ])('the refund is promised to %s', (_, part, promised, other) => {
   const { container } = render(
     <MemoryRouter>

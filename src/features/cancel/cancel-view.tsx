@@ -26,9 +26,11 @@ export function CancelView({ preview, busy, onCancel, onAbort }: CancelViewProps
   const text = useText();
   const locale = useLocale();
   const call = useCall();
-  const { refund, freed, until, note, reasons, registration, to_group } = preview;
+  const { refund, freed, until, note, reasons, registration, to_group, to_own } = preview;
   const form = useMemo(() => cancelForm(reasons), [reasons]);
   const amount = formatCents(refund.back, locale);
+  const toGroup = to_own ? 'cancel.comesToBoth' : 'cancel.comesToGroup';
+  const promised = to_group === 'Y' ? toGroup : 'cancel.comes';
   return (
     <>
       <FreedList freed={freed} />
@@ -59,9 +61,7 @@ export function CancelView({ preview, busy, onCancel, onAbort }: CancelViewProps
             )}
           />
           <p className="small soft">
-            {refund.back > 0
-              ? t(to_group === 'Y' ? 'cancel.comesToGroup' : 'cancel.comes', { amount })
-              : t('cancel.nothing')}{' '}
+            {refund.back > 0 ? t(promised, { amount }) : t('cancel.nothing')}{' '}
             {t('cancel.mail', { email: registration.email })}
           </p>
           <p className="small soft">{t('cancel.until', { date: formatDate(until, locale) })}</p>

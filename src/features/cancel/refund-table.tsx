@@ -3,6 +3,7 @@ import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useRefundToBoth } from '#src/lib/i18n/use-refund-to-both.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -14,7 +15,9 @@ function beforehand({ lines, taxes, kept, back }: RefundQuote): number {
 }
 
 /** What was paid and what comes back of it, line by line; what is kept has its reason. */
-export function RefundTable({ preview: { refund, card, to_group } }: { preview: CancellationPreview }) {
+export function RefundTable({ preview }: { preview: CancellationPreview }) {
+  const { refund, card, to_group, to_own } = preview;
+  const toBoth = useRefundToBoth(refund.back, to_own);
   const { t } = useTranslation('manage');
   const text = useText();
   const locale = useLocale();
@@ -95,7 +98,7 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
           </tr>
         </tfoot>
       </table>
-      {to_group === 'Y' && <p className="small">{t('cancel.toGroup')}</p>}
+      {to_group === 'Y' && <p className="small">{toBoth ?? t('cancel.toGroup')}</p>}
       {to_group !== 'Y' && refund.back > 0 && (
         <p className="small refund-card">
           <Icon name="card" />{' '}

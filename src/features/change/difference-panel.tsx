@@ -3,6 +3,7 @@ import type { ChangePreview } from '#engine/contract/change.ts';
 import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useRefundToBoth } from '#src/lib/i18n/use-refund-to-both.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
@@ -27,7 +28,8 @@ interface DifferencePanelProps {
 /** The lines of a change, with the buttons to confirm or discard it. */
 export function DifferencePanel({ preview, nothing, children }: DifferencePanelProps) {
   const { t } = useTranslation('manage');
-  const { card, to_group, changes, difference } = preview;
+  const { card, to_group, to_own, changes, difference } = preview;
+  const toBoth = useRefundToBoth(-difference, to_own);
   const lines = useLines(preview);
   const total = useTotal(preview);
   if (changes === 'N') {
@@ -40,7 +42,7 @@ export function DifferencePanel({ preview, nothing, children }: DifferencePanelP
   const toCard = card
     ? t('change.card', { brand: brandName(card.brand), last4: card.last4 })
     : t('change.cards');
-  const goesBack = to_group === 'Y' ? t('change.toGroup') : toCard;
+  const goesBack = to_group === 'Y' ? (toBoth ?? t('change.toGroup')) : toCard;
   return (
     <SummaryPanel
       heading={t('change.difference')}

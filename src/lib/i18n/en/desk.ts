@@ -348,6 +348,7 @@ export const desk = {
     refund_goes: '{amount} goes back to {card}. Most banks post it within ten days.',
     refund_goes_back: '{amount} goes back the way it was paid.',
     refund_to_group: '{amount} goes back to the group that paid.',
+    refund_to_both: '{amount} goes back, {own} of it to their own card and the rest to the group that paid.',
     refund_paid: 'Paid changes from {before} to {after}.',
     refund_keeps: 'Everything booked stays booked.',
     refund_final: 'A refund cannot be called back.',

@@ -247,6 +247,11 @@ export const manage = {
     doing: 'Cancelling…',
     keep: 'Keep my registration',
     comes: '{amount} will be refunded.',
+    toBoth:
+      '{group} will be refunded to your group, which paid for you, and {own} to the cards you paid with.',
+    toBothCard:
+      '{group} will be refunded to your group, which paid for you, and {own} to your {brand} ending in {last4}.',
+    comesToBoth: '{amount} will be refunded in total.',
     comesToGroup: '{amount} will be refunded to your group.',
     nothing: 'No refund is due.',
     mail: 'We’ll send a confirmation to {email}.',

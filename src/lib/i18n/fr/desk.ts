@@ -356,6 +356,8 @@ export const desk: Translated<typeof en> = {
       '{amount} sont remboursés sur {card}. La plupart des banques l’affichent en moins de dix jours.',
     refund_goes_back: '{amount} sont remboursés selon le mode de paiement.',
     refund_to_group: '{amount} sont remboursés au groupe qui a payé.',
+    refund_to_both:
+      '{amount} sont remboursés, dont {own} sur leur propre carte et le reste au groupe qui a payé.',
     refund_paid: 'Le montant payé passe de {before} à {after}.',
     refund_keeps: 'Tout ce qui est réservé le reste.',
     refund_final: 'Un remboursement ne peut pas être repris.',

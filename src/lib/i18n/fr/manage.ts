@@ -253,6 +253,11 @@ export const manage = {
     doing: 'Annulation en cours…',
     keep: 'Garder mon inscription',
     comes: '{amount} vous seront remboursés.',
+    toBoth:
+      '{group} seront remboursés à votre groupe, qui a payé pour vous, et {own} sur les cartes avec lesquelles vous avez payé.',
+    toBothCard:
+      '{group} seront remboursés à votre groupe, qui a payé pour vous, et {own} sur votre carte {brand} se terminant par {last4}.',
+    comesToBoth: '{amount} seront remboursés en tout.',
     comesToGroup: '{amount} seront remboursés à votre groupe.',
     nothing: 'Aucun remboursement n’est prévu.',
     mail: 'Nous enverrons une confirmation à {email}.',

@@ -63,7 +63,11 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
         amount: money(amount),
         card: t('act.card', { ...card, brand: brandName(card.brand) }),
       })
-    : t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', { amount: money(amount) });
+    : preview.to_own && amount === refund.back
+      ? t('act.refund_to_both', { amount: money(amount), own: money(preview.to_own.amount) })
+      : t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', {
+          amount: money(amount),
+        });
   return (
     <Panel
       title={t('act.cancel')}
