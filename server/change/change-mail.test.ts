@@ -35,7 +35,7 @@ async function toldOrganizers(after: Partial<RegistrationRow>): Promise<string> 
 
 test('organizers are told before and now only of another track, mode or day', async () => {
   const swapped = await toldOrganizers({});
-  expect(swapped).toContain('has changed their registration.');
+  expect(swapped).toContain('has made a change.');
   expect(swapped).toContain('Removed: Clay.\nAdded: Song.');
   expect(swapped).not.toMatch(/Before|Now/);
   const moved = await toldOrganizers({ track: 'online', mode: 'Online' });

@@ -37,7 +37,7 @@ export const changeMails = {
   'corrected-organizer': {
     subject: '{name} has made a change: {event}',
     paragraphs: [
-      '{name} ({code}) has changed their registration.',
+      '{name} ({code}) has made a change.',
       '{answers}',
       '{items}',
       'Difference: {amount}',

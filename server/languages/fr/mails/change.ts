@@ -40,7 +40,7 @@ export const changeMails: Translated<typeof en> = {
   'corrected-organizer': {
     subject: 'Modification de {name}\u00a0: {event}',
     paragraphs: [
-      '{name} ({code}) a modifié son inscription.',
+      '{name} ({code}) a fait une modification.',
       '{answers}',
       '{items}',
       'Différence\u00a0: {amount}',
