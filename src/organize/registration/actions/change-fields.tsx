@@ -31,7 +31,8 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
   }
   const labelOf = ({ track, track_mode, full, difference }: Preview['options'][number]) => {
     const isNow = registration.track === track && registration.mode === track_mode;
-    const name = `${words.track(track)} · ${t(`modes.${track_mode}`)}`;
+    const hasModes = options.filter((option) => option.track === track).length > 1;
+    const name = hasModes ? `${words.track(track)} · ${t(`modes.${track_mode}`)}` : words.track(track);
     const sign = difference > 0 ? '+' : '';
     if (isNow) return t('act.change_now', { name });
     if (full === 'Y') return t('act.change_full', { name });
