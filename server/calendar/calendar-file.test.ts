@@ -104,6 +104,7 @@ test('an activity that was given up does not say that it is for no one', () => {
   const activity = {
     activity_code: 'dinner',
     name: 'Dinner',
+    timezone: 'America/Vancouver',
     start: '2027-02-19T18:00:00Z',
     end: '2027-02-19T20:00:00Z',
     quantity: 0,
