@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BookedItem } from '../event/cart/booked.ts';
-import { DECISIONS } from '../event/documents/flow/decision.ts';
+import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision.ts';
+import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import { AuditEntry } from './audit.ts';
 import { DossierNote } from './desk-actions.ts';
@@ -66,6 +67,20 @@ export const DeskMail = Type.Object({
 });
 export type DeskMail = Static<typeof DeskMail>;
 
+/** What organizers may decide about an application, and what declining it brings. */
+export const PossibleDecision = Type.Object({
+  may: Type.Array(Type.Enum([...ORGANIZER_DECISIONS])),
+  /** Y: an accepted applicant is asked to confirm. */
+  confirms: Flag,
+  /** In cents what is refunded when it is declined. */
+  back: Type.Integer({ minimum: 0 }),
+  /** The printed number of the open invoice that is voided then. */
+  voids: Type.Optional(Type.String()),
+  /** The printed number of the paid invoice that has to be refunded by hand then. */
+  by_hand: Type.Optional(Type.String()),
+});
+export type PossibleDecision = Static<typeof PossibleDecision>;
+
 /** One registration, group or application with everything that is known about it. */
 export const DeskDossier = Type.Object({
   dossier: ListedDossier,
@@ -83,6 +98,8 @@ export const DeskDossier = Type.Object({
   ),
   items: Type.Array(BookedItem),
   invoices: Type.Array(Invoice),
+  /** Of an application that can be decided. */
+  decide: Type.Optional(PossibleDecision),
   /** The team's, newest first. */
   notes: Type.Array(DossierNote),
   ledger: Type.Array(LedgerLine),

@@ -22,6 +22,7 @@ import { groupNames } from './group-names.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { listedDossier } from './listed-dossier.ts';
 import { moneyOf } from './money-of.ts';
+import { possibleDecision } from './possible-decision.ts';
 
 /** The dossier of an event with a code; throws the answer to an unknown one. */
 export async function dossierNamed(db: Database, eventCode: string, typed: string): Promise<DossierRow> {
@@ -43,6 +44,7 @@ export async function readDossier(
   const money = (await moneyOf(db, [id])).get(id);
   const group = (await groupNames(db, [id])).get(id);
   const { items } = await bookedBy(db, configuration, event, row, new Date());
+  const decide = await possibleDecision(db, configuration, row);
   const { entries } = await listAudit(db, { eventCode, subject: code });
   return {
     dossier: listedDossier(configuration, row, { money, group, tags: (await tagsOf(db, [id])).get(id) }),
@@ -51,6 +53,7 @@ export async function readDossier(
     forms: formsOf(configuration, row, locale),
     items: [...items],
     invoices: (await invoicesOf(db, id)).map(invoiceView),
+    ...(decide && { decide }),
     notes: await notesOf(db, id),
     ledger: await ledgerOf(db, row),
     mails: await dossierMails(db, row),

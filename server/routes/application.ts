@@ -47,13 +47,19 @@ export const applicationHandlers: Handlers<typeof contract> = {
     return { applications: rows.map((row) => listedApplication(flow, row)) };
   },
 
-  async decideApplication({ services, body }) {
+  async decideApplication({ services, body, audit }) {
     const event = services.configuration.current(body.event, 'event', body.event)?.document;
     const row = event && (await applicationNamed(services, event, body.code));
     if (!event || !row) throw notFound();
     const about = aboutOf(services, event, row);
     const wish = { decision: body.decision, message: body.message?.trim() ?? '' };
-    const decided = await services.db.transaction((tx) => decideApplication(tx, services, about, wish));
+    const decided = await services.db.transaction(async (tx) => {
+      const after = await decideApplication(tx, services, about, wish);
+      const made = { what: 'decision', ...(row.decision && { was: row.decision }), is: body.decision };
+      // The same decision again changes nothing.
+      await audit(tx, { subject: row.code, changes: after.decision === row.decision ? [] : [made] });
+      return after;
+    });
     await afterwards(services, row.id);
     return { application: listedApplication(about.flow, decided) };
   },

@@ -7,6 +7,7 @@ import { beginByApi, payByApi, saveUpTo } from './support/by-api.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { mailsTo } from './support/mails.ts';
 import { screenshot } from './support/screenshot.ts';
+import { sentVolunteer } from './support/sent-volunteer.ts';
 import { fill } from './support/words.ts';
 
 const opening = (text: string) => text.split('{')[0];
@@ -113,5 +114,33 @@ describe.each([
     await page.getByRole('link', { name: new RegExp(last) }).waitFor();
     await axe(page);
     await screenshot(page, `desk-tagged-${locale}-${width}`);
+  });
+
+  test('decides on an application with a message, and goes on to the next', async ({ visit }) => {
+    const [first, second] = [await sentVolunteer(locale), await sentVolunteer(locale)];
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, await addOrganizer('desk'), `/registrations/${second.code}?do=decide`);
+    const panel = page.getByRole('form', { name: act.decide });
+    await panel.getByText(act.decide_choose).waitFor();
+    await panel.getByRole('radio', { name: words.decisions.declined }).check();
+    await panel.getByText(act.decide_says.for_good).waitFor();
+    await panel.getByRole('radio', { name: words.decisions.accepted }).check();
+    await panel.getByRole('textbox').fill('See you at eight.');
+    await panel.getByRole('checkbox').waitFor();
+    await axe(page);
+    await screenshot(page, `desk-decide-${locale}-${width}`);
+    await panel.getByRole('button', { name: act.decide_do.accepted }).click();
+    // The next one is not the one that was just decided.
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain(second.code);
+    await panel.getByText(act.decide_choose).waitFor();
+    await expect
+      .poll(async () => (await mailsTo(second.email)).some((mail) => mail.includes('See you at eight.')))
+      .toBe(true);
+    await page.goto(page.url().replace(/[^/]+\?do=decide$/, second.code));
+    await page.getByText(words.decisions.accepted, { exact: true }).first().waitFor();
+    await page.getByRole('listitem').filter({ hasText: words.audit.names.decision }).first().waitFor();
+    expect(first.code).not.toBe(second.code);
   });
 });

@@ -12,8 +12,8 @@ type ActionButtonsProps = {
 /** The actions that this registration and the organizer's role allow. */
 export function ActionButtons({ data, open, onOpen }: ActionButtonsProps) {
   const t = useDeskTexts();
-  const [mayMoney, mayEdit] = [useMay('money'), useMay('edit')];
-  const actions = possibleActions(data, { mayMoney, mayEdit });
+  const may = { mayMoney: useMay('money'), mayEdit: useMay('edit'), mayDecide: useMay('decisions') };
+  const actions = possibleActions(data, may);
   return actions.map((action) => (
     <button
       key={action}
@@ -27,14 +27,18 @@ export function ActionButtons({ data, open, onOpen }: ActionButtonsProps) {
   ));
 }
 
-/** Which actions are possible: refunds of what was paid by card, an open invoice, a submitted registration. */
+/**
+ * Which actions are possible: an application to decide, refunds of what was paid by card, an open invoice, a submitted
+ * registration.
+ */
 export function possibleActions(
-  { dossier, invoices }: Pick<DeskDossier, 'dossier' | 'invoices'>,
-  { mayMoney, mayEdit }: { readonly mayMoney: boolean; readonly mayEdit: boolean },
+  { dossier, invoices, decide }: Pick<DeskDossier, 'dossier' | 'invoices' | 'decide'>,
+  { mayMoney, mayEdit, mayDecide }: Readonly<Record<'mayMoney' | 'mayEdit' | 'mayDecide', boolean>>,
 ): ActionName[] {
   const isOpen = invoices.some(({ state }) => state === 'open');
   const isRegistered = mayEdit && dossier.flow === 'registration' && dossier.status === 'Submitted';
   return [
+    ...(mayDecide && decide ? (['decide'] as const) : []),
     ...(isRegistered ? (['change'] as const) : []),
     ...(mayMoney && isOpen ? (['payment'] as const) : []),
     ...(mayMoney && dossier.paid > 0 && dossier.flow !== 'group' ? (['refund'] as const) : []),

@@ -1,5 +1,6 @@
 import type { AuditChange } from '#engine/contract/audit.ts';
 import { PERMISSIONS, ROLES } from '#engine/contract/roles.ts';
+import { DECISIONS } from '#engine/event/documents/flow/decision.ts';
 import { MODES } from '#engine/event/properties/modes.ts';
 import type { DeskTexts } from '../shell/use-desk-texts.ts';
 
@@ -29,6 +30,7 @@ function nameIn(what: string, t: DeskTexts): string {
     case 'note':
     case 'invoice':
     case 'payment':
+    case 'decision':
     case 'track':
     case 'mode':
     case 'days':
@@ -54,6 +56,11 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
           return permission ? t(`permissions.${permission}`) : name;
         })
         .join(', ');
+  if (what === 'decision')
+    return (value) => {
+      const decision = DECISIONS.find((each) => each === value);
+      return decision ? t(`decisions.${decision}`) : value;
+    };
   if (what === 'mode')
     return (value) => {
       const mode = MODES.find((each) => each === value);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { expect } from 'vitest';
+import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
+import { openDesk } from '../open-desk.ts';
 import {
   type Begun,
   demoDocument,
@@ -58,6 +60,35 @@ const confirm = (api: TestApi, { code, bearer }: Begun) => api.post('confirmDeci
 
 /** What becomes of what was sent in a flow. */
 export const applicationCases: ApiCase[] = [
+  {
+    name: 'shows the desk what it may decide and what declining gives back, and logs who decided what',
+    async run(api) {
+      const who = await sent(api, 'volunteer', true);
+      const desk = await openDesk(api);
+      const read = async () =>
+        (await api.get(`/api/getDossier/${who.code}`, desk.headers)).body as unknown as DeskDossier;
+      const press = (decision: string) =>
+        api.post('decideApplication', { event: 'teachers', code: who.code, decision }, desk.headers);
+      const { dossier, decide: possible } = await read();
+      expect(dossier.paid).toBeGreaterThan(0);
+      expect(possible).toEqual({
+        may: ['in_review', 'accepted', 'declined'],
+        confirms: 'Y',
+        back: dossier.paid,
+      });
+      for (const decision of ['accepted', 'accepted', 'declined'])
+        expect((await press(decision)).status).toBe(200);
+      const declined = await read();
+      expect(declined.decide).toBeUndefined();
+      expect(declined.dossier).toMatchObject({ decision: 'declined', paid: 0 });
+      expect(declined.audit.map(({ actor, changes }) => [actor, changes])).toEqual([
+        [desk.email, [{ what: 'decision', was: 'accepted', is: 'declined' }]],
+        [desk.email, []],
+        [desk.email, [{ what: 'decision', is: 'accepted' }]],
+      ]);
+      expect((await press('accepted')).status).toBe(409);
+    },
+  },
   {
     name: 'decides on what was sent, tells who has sent it in the words of the flow, and takes their confirmation',
     async run(api) {

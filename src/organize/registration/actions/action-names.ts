@@ -1,7 +1,7 @@
 import type { DeskDossier } from '#engine/contract/desk.ts';
 
 /** The actions on a registration, as they are in its address. */
-export const ACTIONS = ['change', 'refund', 'payment', 'cancel'] as const;
+export const ACTIONS = ['decide', 'change', 'refund', 'payment', 'cancel'] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
 export type ActionProps = {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { cancellation } from '#engine/contract/cancellation.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
-import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -16,6 +15,7 @@ import type { ActionProps } from './action-names.ts';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
+import { useWayBack } from './use-way-back.ts';
 
 type Preview = AnswerOf<typeof cancellation.getCancellationAsOrganizer>;
 
@@ -36,8 +36,9 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
   const notify = useNotify();
   const id = useId();
   const { event } = useOrganizer();
-  const { refund, left, freed, reasons, card } = preview;
+  const { refund, left, freed, reasons } = preview;
   const [reason, setReason] = useState('');
+  const wayBack = useWayBack();
   const own = useOwnRefund({ byPolicy: refund.back, left });
   const { amount } = own;
   const [tells, setTells] = useState(true);
@@ -58,16 +59,6 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
     ...(kept > 0 ? [[t('act.cancel_kept'), -kept] as const] : []),
     ...(deducted > 0 ? [[t('act.cancel_deducted'), -deducted] as const] : []),
   ];
-  const back = card
-    ? t('act.refund_goes', {
-        amount: money(amount),
-        card: t('act.card', { ...card, brand: brandName(card.brand) }),
-      })
-    : preview.to_own && amount === refund.back
-      ? t('act.refund_to_both', { amount: money(amount), own: money(preview.to_own.amount) })
-      : t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', {
-          amount: money(amount),
-        });
   return (
     <Panel
       title={t('act.cancel')}
@@ -89,7 +80,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
         })
       }
       consequences={[
-        amount > 0 ? back : t('act.cancel_nothing_back'),
+        amount > 0 ? wayBack(preview, amount, refund.back) : t('act.cancel_nothing_back'),
         freed.length > 0
           ? t('act.cancel_frees', {
               count: freed.length,

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { cancellation } from '#engine/contract/cancellation.ts';
 import { deskActions } from '#engine/contract/desk-actions.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
-import { brandName } from '#engine/event/properties/card-brand.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
@@ -21,6 +20,7 @@ import { DifferenceTable } from './difference-table.tsx';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export type Preview = AnswerOf<typeof deskActions.previewChangeAsOrganizer>;
 
@@ -79,8 +79,10 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
   const notify = useNotify();
   const { event } = useOrganizer();
   const [tells, setTells] = useState(true);
-  const { difference, left, choice, card } = preview;
-  const own = useOwnRefund({ byPolicy: Math.max(0, -difference), left });
+  const { difference, left, choice } = preview;
+  const wayBack = useWayBack();
+  const byPolicy = Math.max(0, -difference);
+  const own = useOwnRefund({ byPolicy, left });
   const money = (cents: number) => formatCents(cents, locale);
   const names = (items: Preview['loses']) =>
     formatList(
@@ -94,12 +96,6 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
       onClose();
     },
   );
-  function back(): string {
-    const amount = money(own.amount);
-    if (card)
-      return t('act.refund_goes', { amount, card: t('act.card', { ...card, brand: brandName(card.brand) }) });
-    return t(preview.to_group === 'Y' ? 'act.refund_to_group' : 'act.refund_goes_back', { amount });
-  }
   const asks = preview.asks.map((step) => resolveText(step, locale));
   const closed =
     refused ??
@@ -136,7 +132,7 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
               difference > 0
                 ? t('act.change_free', { amount: money(difference) })
                 : own.amount > 0
-                  ? back()
+                  ? wayBack(preview, own.amount, byPolicy)
                   : t('act.cancel_nothing_back'),
               ...(asks.length > 0 ? [t('act.change_asks', { steps: formatList(asks, locale) })] : []),
               tells ? t('act.mails', { email }) : t('act.no_mail'),
