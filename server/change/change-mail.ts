@@ -85,8 +85,10 @@ async function queueToAttendee(
     items: change.loses,
     days: before.days.filter((day) => !after.days.includes(day)),
   };
-  // A correction that takes and gives up nothing leaves the calendar as it is.
-  const isSame = change.corrected && change.loses.length + change.gains.length === 0;
+  // A correction leaves the calendar as it is, unless it takes or gives up what has a time.
+  const isSame =
+    change.corrected &&
+    [...change.loses, ...change.gains].every(({ kind }) => kind === 'merchandise' || kind === 'choice');
   const calendar = isSame
     ? undefined
     : await writeCalendar(tx, configuration, after, locale, change.link, gone);

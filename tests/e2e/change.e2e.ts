@@ -114,6 +114,7 @@ describe.each([
     const [changed = ''] = await mailsTo(begun.email);
     expect([...(await attachmentsOf(changed)).keys()]).toEqual([
       expect.stringMatching(/^(receipt|recu)-.*-\d+\.pdf$/),
+      expect.stringMatching(/\.ics$/),
     ]);
     expect((await reviewByApi(begun)).changes).toMatchObject([{ difference: 2_100 }]);
   });
