@@ -29,7 +29,7 @@ export const workshopPicker: Translated<typeof en> = {
   clear: 'Effacer la recherche et les filtres',
   about: 'À propos de cet atelier',
   online: 'En ligne',
-  offsite: 'Hors les murs',
+  offsite: 'Sortie',
   full: 'Complet',
   seatsLeft: '{count, plural, one {# place libre} other {# places libres}}',
   limited: 'Places limitées',
