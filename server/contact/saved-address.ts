@@ -6,6 +6,7 @@ import { createAnswerChecker } from '#engine/form/validation/check-answers.ts';
 import { messageOf } from '#engine/form/validation/message-of.ts';
 import type { Database } from '#server/database/database.ts';
 import { address } from '#server/database/schema.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
 type Row = typeof address.$inferSelect;
@@ -86,11 +87,6 @@ export async function deleteAddress(db: Database, dossierId: string, id: string)
 
 function addressIs(dossierId: string, id: string) {
   return and(eq(address.id, id), eq(address.dossierId, dossierId));
-}
-
-/** Other texts would cause a database error instead of "not found". */
-function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
 function addressView(row: Row): Address {

@@ -1,4 +1,5 @@
 import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
+import { isUuid } from './uuid.ts';
 
 /** Rows from the newest on, page by page: by a time, and by an id where several have the same. */
 export type Newest = { readonly at: AnyColumn; readonly id: AnyColumn };
@@ -12,8 +13,15 @@ export const keyOf = ({ at, id }: Newest): SQL<string> =>
 
 /** The condition for rows after a key; none for anything that is not one. */
 export function afterKey({ at, id }: Newest, key: string | undefined): SQL | undefined {
-  const read = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/.exec(key ?? '');
-  return read ? sql`(${at}, ${id}) < (${read[1]}::timestamptz, ${read[2]}::uuid)` : undefined;
+  const [, time = '', row = ''] =
+    /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(.{36})$/.exec(key ?? '') ?? [];
+  return isTime(time) && isUuid(row) ? sql`(${at}, ${id}) < (${time}::timestamptz, ${row}::uuid)` : undefined;
+}
+
+/** Whether there is such a time: 30 February is read as 2 March. */
+function isTime(text: string): boolean {
+  const read = new Date(text);
+  return !Number.isNaN(read.getTime()) && text.startsWith(read.toISOString().slice(0, -1));
 }
 
 /** A page of the rows that were read, one more than fits, and where the next page starts. */

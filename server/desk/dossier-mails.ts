@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { DeskMail } from '#engine/contract/desk.ts';
 import type { Database } from '#server/database/database.ts';
 import { outboxMail } from '#server/database/schema.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 
@@ -26,8 +27,7 @@ export async function dossierMail(
   row: DossierRow,
   id: string,
 ): Promise<DeskMail & { text: string }> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  const [found] = isId
+  const [found] = isUuid(id)
     ? await db
         .select()
         .from(outboxMail)

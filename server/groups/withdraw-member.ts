@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { invoicesOf } from '#server/billing/invoice-rows.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { lockDossier } from '#server/dossiers/dossier-row.ts';
 import { type Member, withRegistrations } from '#server/dossiers/group-members.ts';
 import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
@@ -22,8 +23,7 @@ export async function withdrawMember(
   memberId: string,
   keptMs: number,
 ): Promise<Member> {
-  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId);
-  const found = isUuid ? await find(tx, groupId, memberId) : undefined;
+  const found = isUuid(memberId) ? await find(tx, groupId, memberId) : undefined;
   if (!found) throw unknownMember();
   // Read again once a submission or change of the registration has ended.
   if (found.dossierId) await lockDossier(tx, found.dossierId);

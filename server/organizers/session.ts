@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { DeviceSession } from '#engine/contract/organizers.ts';
 import type { Database } from '#server/database/database.ts';
 import { organizer, organizerSession } from '#server/database/schema.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { sha256 } from '#server/secrets/secret-hash.ts';
 import type { Organizer } from './organizer.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
@@ -107,7 +108,7 @@ export async function endSession(
   db: Database,
   { eventCode, email, id }: { eventCode: string; email: string; id: string },
 ): Promise<boolean> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return false;
+  if (!isUuid(id)) return false;
   const ended = await db
     .delete(organizerSession)
     .where(

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { DossierNote } from '#engine/contract/desk-actions.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossierNote } from '#server/database/schema.ts';
+import { isUuid } from '#server/database/uuid.ts';
 
 const viewOf = ({ id, author, text, createdAt }: typeof dossierNote.$inferSelect): DossierNote => ({
   id,
@@ -32,7 +33,7 @@ export async function addNote(
 
 /** Removes a note of a dossier; returns its text, undefined if there is none of that id. */
 export async function removeNote(tx: Database, dossierId: string, id: string): Promise<string | undefined> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await tx
     .delete(dossierNote)
     .where(and(eq(dossierNote.dossierId, dossierId), eq(dossierNote.id, id)))
