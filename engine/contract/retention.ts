@@ -11,6 +11,8 @@ export const PersonalData = Type.Object({
   waiting: Count,
   subscriptions: Count,
   mails: Count,
+  /** What organizers wrote about people: notes, tags and reasons for refunds. */
+  notes: Count,
   files: Count,
 });
 export type PersonalData = Static<typeof PersonalData>;
@@ -21,7 +23,7 @@ export const retention = {
     method: 'POST',
     path: '/erasePersonalData',
     summary:
-      'Erases names, addresses, answers, mails and files of an event that is over; totals and counts stay. With `dry_run` it only counts.',
+      'Erases names, addresses, answers, mails, notes and files of an event that is over; totals and counts stay. With `dry_run` it only counts.',
     access: 'organizer',
     permission: 'erase',
     body: Type.Object({

@@ -70,7 +70,7 @@ async function queueToAttendee(
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
   { before, after, change, difference, card, refunded, confirm, waits }: AboutChange,
-): Promise<string> {
+): Promise<string | undefined> {
   const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
     formatList(

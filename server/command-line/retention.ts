@@ -4,8 +4,8 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const erase: Command = {
-  usage: `npx rostrum erase EVENT                erase names, addresses, answers, emails and files of an event that is over,
-                                       permanently; totals are kept. --dry-run only counts them`,
+  usage: `npx rostrum erase EVENT                erase names, addresses, answers, emails, notes and files of an event that is
+                                       over, permanently; totals are kept. --dry-run only counts them`,
   words: 1,
   options: ['dry-run'],
   async run([event = ''], options) {

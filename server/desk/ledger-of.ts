@@ -113,7 +113,7 @@ async function refunds(db: Database, { id }: DossierRow): Promise<LedgerLine[]> 
     .where(or(eq(refund.dossierId, id), and(eq(payment.dossierId, id), sql`${refund.dossierId} is null`)));
   return rows.map(({ refund: { amount, createdAt, state, failure, why }, brand, last4 }) => {
     const isFailed = state === 'failed';
-    const detail = [why, isFailed ? failure : null].filter((each) => each !== null).join(' · ');
+    const detail = [why, isFailed ? failure : null].filter(Boolean).join(' · ');
     return {
       at: createdAt.toISOString(),
       kind: 'refund' as const,

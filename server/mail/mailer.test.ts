@@ -44,6 +44,12 @@ describe('the mailer', () => {
     });
   });
 
+  it('writes to nobody whose address was erased', async () => {
+    const mailer = await startMailer(database.db, jobs, recordingTransport([]));
+    const id = await database.db.transaction((tx) => mailer.queue(tx, { ...mail, recipient: '' }));
+    expect([id, await states()]).toEqual([undefined, []]);
+  });
+
   it('sends after a restart what an earlier process left', async () => {
     const idle = await startMailer(database.db, jobs, { ...recordingTransport([]), deliver: neverEnds });
     await jobs.stop();

@@ -28,8 +28,11 @@ const WAIT_MS = 300_000;
 const SEALED_MS = 15_000;
 
 export type Mailer = {
-  /** Queues an email in the transaction of its cause, and returns its id; it is sent after the commit. */
-  queue(tx: Database, mail: Mail): Promise<string>;
+  /**
+   * Queues an email in the transaction of its cause, and returns its id; it is sent after the commit. Nothing is queued
+   * without a recipient: for somebody whose address was erased.
+   */
+  queue(tx: Database, mail: Mail): Promise<string | undefined>;
   /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */
   complete(tx: Database, id: string, files: readonly Attachment[], more?: boolean): Promise<boolean>;
   /** Sends queued emails now; called after a commit, instead of waiting for the next poll in two seconds. */
@@ -51,6 +54,7 @@ export async function startMailer(
   const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, contactOf));
   return {
     async queue(tx, { eventCode, recipient, locale, content, attachments = [], waits }) {
+      if (recipient === '') return undefined;
       const rendered = renderMail(content, locale, wordsOf(eventCode));
       const [row] = await tx
         .insert(outboxMail)

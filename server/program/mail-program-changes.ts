@@ -166,7 +166,7 @@ async function queueMail(
   row: DossierRow,
   changes: readonly ProgramChange[],
   parts: readonly RefundPart[],
-): Promise<string> {
+): Promise<string | undefined> {
   const { configuration, mailer } = services;
   const locale = localeIn(row.locale);
   const page = dossierLink(services, row);

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import {
   accessCode,
@@ -8,11 +8,14 @@ import {
   cancellation,
   decision,
   dossier,
+  dossierNote,
+  dossierTag,
   draft,
   groupMember,
   idempotencyKey,
   outboxMail,
   presenter,
+  refund,
   registrationChange,
   registrationGroup,
   storedFile,
@@ -55,6 +58,11 @@ export async function erasePersonalData(tx: Database, eventCode: string): Promis
       after: sql`${registrationChange.after} - 'answers'`,
     })
     .where(inArray(registrationChange.dossierId, ids));
+  // A reason, though empty, says that the refund left everything booked.
+  await tx
+    .update(refund)
+    .set({ why: '' })
+    .where(and(eq(refund.eventCode, eventCode), isNotNull(refund.why)));
   await tx.update(ticket).set({ holder: null }).where(eq(ticket.eventCode, eventCode));
   await eraseInBooks(tx, eventCode);
   await tx
@@ -85,6 +93,8 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(accessCode).where(eq(accessCode.eventCode, eventCode));
   await tx.delete(draft).where(inArray(draft.dossierId, ids));
   await tx.delete(address).where(inArray(address.dossierId, ids));
+  await tx.delete(dossierNote).where(inArray(dossierNote.dossierId, ids));
+  await tx.delete(dossierTag).where(inArray(dossierTag.dossierId, ids));
   await erasePublicCopies(tx, eventCode);
   await tx.delete(storedFile).where(inArray(storedFile.dossierId, ids));
   // With their parts of proposals.

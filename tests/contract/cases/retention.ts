@@ -4,12 +4,15 @@ import { pictureAddress } from '#engine/event/properties/picture-address.ts';
 import {
   address,
   dossier,
+  dossierNote,
+  dossierTag,
   erasure,
   payment,
   picture,
   presenter,
   proposalPresenter,
   receipt,
+  refund,
   registrationChange,
   storedFile,
   subscription,
@@ -113,6 +116,14 @@ async function insertTheRest({ database: { db } }: TestApi, eventCode: string, c
     quote: { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' },
     difference: 0,
   });
+  const [charge] = await db.select().from(payment).where(eq(payment.dossierId, row.id));
+  await db.insert(refund).values({
+    paymentId: charge?.id ?? '',
+    eventCode,
+    amount: 100,
+    state: 'failed',
+    why: `For ${word}`,
+  });
   const [person] = await db
     .insert(presenter)
     .values({ ...of, code: `${word}-P`, name: word, school: word, foundBy: word, answers: { name: word } })
@@ -125,6 +136,9 @@ async function insertTheRest({ database: { db } }: TestApi, eventCode: string, c
     name: word,
     answers: { biography: word },
   });
+  const author = `desk@${eventCode}.example.org`;
+  await db.insert(dossierNote).values({ dossierId: row.id, author, text: `${word} phoned` });
+  await db.insert(dossierTag).values({ dossierId: row.id, tag: word });
   await db.insert(storedFile).values({
     dossierId: row.id,
     name: `${word}.png`,
@@ -227,7 +241,7 @@ export const retentionCases: ApiCase[] = [
       expect((await event.review(event.alone)).status).toBe(401);
       // Once more, and nothing is left to be erased.
       const again = await eraseEvent(db, document, { dryRun: false }, after(2));
-      expect(again).toEqual({ dossiers: 0, waiting: 0, subscriptions: 0, mails: 0, files: 0 });
+      expect(again).toEqual({ dossiers: 0, waiting: 0, subscriptions: 0, mails: 0, notes: 0, files: 0 });
     },
   },
   {
