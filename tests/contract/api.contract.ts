@@ -20,6 +20,7 @@ import { configurationCases } from '#tests/contract/cases/configuration.ts';
 import { contactCases } from '#tests/contract/cases/contacts.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
+import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -149,6 +150,7 @@ export const apiContract: ApiCase[] = [
   ...organizerCases,
   ...deskCases,
   ...deskActionCases,
+  ...deskFaultCases,
   ...overviewCases,
   ...ownAddressCases,
   ...removedSessionsCases,

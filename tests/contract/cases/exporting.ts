@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
+import { openDesk } from '../open-desk.ts';
 import { cardToken, openPaidEvent, type PaidEvent, retiree } from '../paid-event.ts';
 import { eventDocument } from '../paid-event-documents.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
@@ -147,6 +148,36 @@ export const exportingCases: ApiCase[] = [
           ['Cy', 'Waiting', '1'],
         ]);
       });
+    },
+  },
+  {
+    name: 'exports nothing for a role or a program that may not read registrations, nor of another event',
+    async run(api) {
+      const [event, other] = [await openPaidEvent(api), await openPaidEvent(api)];
+      const begun = await event.begin();
+      await fill(event, begun, 'Ana');
+      expect((await event.submit(begun)).status).toBe(200);
+      const { host } = event.at;
+      const owner = await openDesk(api, event.code, host, 'owner');
+      const asked = { name: 'Website', permissions: ['content', 'money'], days: 1 };
+      const created = await api.post('createApiToken', asked, owner.headers);
+      const { token } = created.body as unknown as { token: string };
+      const callers = [{ host, authorization: `Bearer ${token}` }];
+      for (const role of ['editor', 'reviewer', 'door'] as const)
+        callers.push((await openDesk(api, event.code, host, role)).headers as (typeof callers)[number]);
+      const allowed = await openDesk(api, event.code, host, 'desk');
+      for (const list of ['registrations', 'payments', 'members', 'waitlists']) {
+        for (const format of ['csv', 'xlsx']) {
+          const url = `/api/exportList/${event.code}/${list}?format=${format}`;
+          for (const headers of callers) {
+            const refused = await api.get(url, headers);
+            expect([url, refused.status, Object.keys(refused.body)]).toEqual([url, 403, ['errors']]);
+            expect(refused.headers['content-disposition']).toBeUndefined();
+          }
+        }
+        expect((await api.get(`/api/exportList/${event.code}/${list}`, allowed.headers)).status).toBe(200);
+        expect((await api.get(`/api/exportList/${other.code}/${list}`, allowed.headers)).status).toBe(404);
+      }
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { apiToken, organizerSession } from '#server/database/schema.ts';
+import { accessCode, apiToken, organizerSession } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { addOrganizerRow, organizerCode, sessionHeaders, signIn } from '../organizer-sessions.ts';
@@ -56,8 +56,61 @@ export const organizerCases: ApiCase[] = [
     },
   },
   {
+    name: 'counts five tries of a code, however many are sent at once and from wherever, and lets nobody in by one after',
+    async run(api) {
+      const email = address();
+      await addOrganizerRow(api, email, 'owner');
+      await api.post('requestOrganizerCode', { email, locale: 'en' });
+      const code = await organizerCode(api, email);
+      const tries = Array.from({ length: 200 }, (_, index) =>
+        api.portal.server.inject({
+          method: 'POST',
+          url: '/api/signInOrganizer',
+          remoteAddress: `198.51.100.${index % 50}`,
+          headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({
+            email,
+            code: String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+          }).toString(),
+        }),
+      );
+      const answers = await Promise.all(tries);
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+      expect(answers[0]?.statusCode).toBe(422);
+      const [row] = await api.database.db.select().from(accessCode).where(eq(accessCode.email, email));
+      expect(row?.attempts).toBe(5);
+      expect((await api.post('signInOrganizer', { email, code })).status).toBe(422);
+      const sessions = await api.database.db.$count(organizerSession, eq(organizerSession.email, email));
+      expect(sessions).toBe(0);
+    },
+  },
+  {
+    name: 'starts one session for a code that is sent from several places at once',
+    async run(api) {
+      const email = address();
+      await addOrganizerRow(api, email, 'desk');
+      await api.post('requestOrganizerCode', { email, locale: 'en' });
+      const code = await organizerCode(api, email);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => api.post('signInOrganizer', { email, code })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+      const sessions = await api.database.db.$count(organizerSession, eq(organizerSession.email, email));
+      expect(sessions).toBe(1);
+    },
+  },
+  {
     name: 'refuses a code after five wrong tries, one that has expired, and one of another event',
     async run(api) {
+      const late = address();
+      await addOrganizerRow(api, late, 'owner');
+      await api.post('requestOrganizerCode', { email: late, locale: 'en' });
+      const expired = await organizerCode(api, late);
+      await api.database.db
+        .update(accessCode)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where(eq(accessCode.email, late));
+      expect((await api.post('signInOrganizer', { email: late, code: expired })).status).toBe(422);
       const email = address();
       await addOrganizerRow(api, email, 'owner');
       await addOrganizerRow(api, email, 'owner', 'music');
