@@ -24,7 +24,7 @@ export type AboutChange = {
   after: RegistrationRow;
   change: {
     loses: readonly Pick<BookedItem, 'kind' | 'item' | 'name'>[];
-    gains: readonly { name: Text }[];
+    gains: readonly Pick<BookedItem, 'kind' | 'name'>[];
     asks: readonly Text[];
     link: string;
     /** Where the answers of a step were corrected: those that are others now; none where something was added. */
