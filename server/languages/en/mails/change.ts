@@ -36,12 +36,7 @@ export const changeMails = {
   },
   'corrected-organizer': {
     subject: '{name} has made a change: {event}',
-    paragraphs: [
-      '{name} ({code}) has made a change.',
-      '{answers}',
-      '{items}',
-      'Difference: {amount}',
-    ],
+    paragraphs: ['{name} ({code}) has made a change.', '{answers}', '{items}', 'Difference: {amount}'],
   },
   'changed-organizer': {
     subject: '{name} has made a change: {event}',

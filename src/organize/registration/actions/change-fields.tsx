@@ -6,7 +6,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDossierWords } from '../../registrations/use-dossier-words.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
-import type { Chosen, Preview } from './change-panel.tsx';
+import type { Chosen, Preview } from './change-choice.ts';
 
 type ChangeFieldsProps = {
   readonly preview: Preview;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cancellation } from '#engine/contract/cancellation.ts';
 import { deskActions } from '#engine/contract/desk-actions.ts';
-import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
@@ -15,22 +14,13 @@ import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import type { Chosen, Preview } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
 import { useWayBack } from './use-way-back.ts';
-
-export type Preview = AnswerOf<typeof deskActions.previewChangeAsOrganizer>;
-
-/** What an organizer has chosen; absent parts stay, and sessions that fit. */
-export type Chosen = {
-  readonly track?: string;
-  readonly track_mode?: Preview['choice']['track_mode'];
-  readonly days?: readonly string[];
-  readonly sessions?: readonly string[];
-};
 
 /** Changes track, mode, days and workshops of a registration, with what that costs or gives back. */
 export function ChangePanel(props: ActionProps) {

@@ -2,7 +2,7 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
-import type { Preview } from './change-panel.tsx';
+import type { Preview } from './change-choice.ts';
 
 /** What a change costs or gives back, line by line. */
 export function DifferenceTable({ preview }: { readonly preview: Preview }) {
