@@ -91,7 +91,7 @@ test('a file has each zone once, before its entries, also where they change thei
 test.each([
   ['US/Eastern', 'America/New_York'],
   ['america/toronto', 'America/Toronto'],
-])('%s is written as %s, by which its rules are known', (zone, name) => {
+])('%s is written under its current name, %s', (zone, name) => {
   const file = scheduleOf(sessionAt(zone, '2027-02-19T13:30:00-05:00', '2027-02-19T14:30:00-05:00'));
   expect(read(file)).toMatchObject({
     zones: [name],

@@ -20,7 +20,7 @@ export type Timed = Pick<
   | 'presenters'
 >;
 
-/** A session as an entry of a calendar, on the clock of its track; whoever imports it again has it once. */
+/** A session as an entry of a calendar, in the time zone of its track; importing it again does not duplicate it. */
 export function workshopEntry(
   event: EventDocument,
   workshop: Timed,

@@ -10,7 +10,7 @@ import type { MadeChange } from './claim-change.ts';
 export function auditedChange(
   event: EventDocument,
   before: RegistrationRow,
-  { row, loses, gains }: Pick<MadeChange, 'row' | 'loses' | 'gains'>,
+  { row, loses, gains, answers }: MadeChange,
 ): AuditChange[] {
   const locale = localeIn(event.languages[0]);
   const track = (code: string | null) =>
@@ -25,6 +25,12 @@ export function auditedChange(
     ...differing('mode', before.mode ?? '', row.mode ?? ''),
     ...differing('days', days(before.days), days(row.days)),
     ...loses.map((item) => ({ what: 'item', was: nameOf(item, locale) })),
+    ...answers.map((answer) => {
+      const [what, was, is] = [answer.label, answer.before, answer.after].map((text) =>
+        resolveText(text, locale),
+      );
+      return { what: what ?? '', ...(was && { was }), ...(is && { is }) };
+    }),
     ...gains.map((item) => ({ what: 'item', is: nameOf(item, locale) })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
+import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import { refundTooLarge, whyNeeded } from '#server/cancellation/cancel-problems.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { Database } from '#server/database/database.ts';
@@ -119,7 +120,13 @@ export type OrganizerWish = {
 };
 
 /** A change that was made, in cents what was charged or, below zero, refunded, and the items that were given up and added. */
-export type MadeChange = { row: RegistrationRow; difference: number } & Pick<StoredChange, 'loses' | 'gains'>;
+export type MadeChange = { row: RegistrationRow; difference: number } & Pick<
+  StoredChange,
+  'loses' | 'gains'
+> & {
+    /** The corrected answers. */
+    answers: readonly CorrectedAnswer[];
+  };
 
 /**
  * Changes a registration as an organizer, at any time and without a charge. Throws 409 `price` if the difference is not
@@ -144,9 +151,9 @@ export async function changeForAttendee(
   if (back > left) throw refundTooLarge(left);
   const refunded = await changeParts(tx, stores, row, { change, charges, back });
   const settling = { by: 'organizer', refunded, notify } as const;
-  const { loses, gains } = change;
+  const { loses, gains, corrected } = change;
   const made = await applyChange(tx, stores, row, change, settling, now);
-  return { before: row, made: { ...made, loses, gains } };
+  return { before: row, made: { ...made, loses, gains, answers: corrected?.answers ?? [] } };
 }
 
 /** The refund of each charge in a change, by line. */

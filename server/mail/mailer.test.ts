@@ -44,7 +44,7 @@ describe('the mailer', () => {
     });
   });
 
-  it('writes to nobody whose address was erased', async () => {
+  it('queues nothing if the address was erased', async () => {
     const mailer = await startMailer(database.db, jobs, recordingTransport([]));
     const id = await database.db.transaction((tx) => mailer.queue(tx, { ...mail, recipient: '' }));
     expect([id, await states()]).toEqual([undefined, []]);

@@ -29,8 +29,8 @@ const SEALED_MS = 15_000;
 
 export type Mailer = {
   /**
-   * Queues an email in the transaction of its cause, and returns its id; it is sent after the commit. Nothing is queued
-   * without a recipient: for somebody whose address was erased.
+   * Queues an email in the transaction of its cause, and returns its id; it is sent after the commit. An empty
+   * recipient, from erased personal data, queues nothing.
    */
   queue(tx: Database, mail: Mail): Promise<string | undefined>;
   /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */

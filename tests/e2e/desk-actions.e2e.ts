@@ -135,6 +135,7 @@ describe.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).not.toContain(second.code);
     await panel.getByText(act.decide_choose).waitFor();
+    expect(await panel.getByRole('textbox').inputValue()).toBe('');
     await expect
       .poll(async () => (await mailsTo(second.email)).some((mail) => mail.includes('See you at eight.')))
       .toBe(true);

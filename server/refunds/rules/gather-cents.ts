@@ -4,7 +4,7 @@ import { addTo, type Divisible, type Part, sum, totalOf } from './refund-part.ts
 /** Less than this is not worth a line or a refund of its own, in cents. */
 export const FEW_CENTS = 100;
 
-/** The most by which the taxes of a part may differ from their exact share, in cents. */
+/** Taxes of a part may be off their exact share by this much, in cents. */
 const TAX_ROUNDING = 5;
 
 /**

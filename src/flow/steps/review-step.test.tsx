@@ -217,7 +217,7 @@ it('has a step open where something in it is wrong', () => {
   expect(within(answers).getByText('Are you coming?')).toBeVisible();
 });
 
-it('moves the focus to the problems, unless somebody is typing: a hold may expire meanwhile', () => {
+it('moves the focus to the problems, but not out of a field: a hold can expire while someone types', () => {
   const wrong = { personal: { form, values: named, errors: { coming: ['is required'] } } };
   renderReview(lapsed, lapsed, wrong);
   expect(document.activeElement).toHaveClass('error-summary');

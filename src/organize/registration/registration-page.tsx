@@ -67,7 +67,7 @@ export function RegistrationPage() {
       </div>
       <div className="dk-one">
         <section className="dk-one-side" aria-labelledby="one-who">
-          {action && <ActionPanel key={action} action={action} data={data} onClose={close} />}
+          {action && <ActionPanel key={`${code} ${action}`} action={action} data={data} onClose={close} />}
           <h2 id="one-who">{t('one.who')}</h2>
           <DossierFacts data={data} />
           <ChangeAddress code={data.dossier.code} email={data.dossier.email} />

@@ -146,7 +146,7 @@ export const changeWorkshopCases: ApiCase[] = [
       expect((await event.change(holder, { sessions: '', expected_difference: -2_625 })).status).toBe(200);
       await expect.poll(() => offered(first), { timeout: 20_000 }).toMatchObject([{ item: 'clay-1' }]);
       const mail = (await mailsTo(api, first.email)).find(({ subject }) => /held for you/.test(subject));
-      expect(mail?.text).toContain('to see the cost');
+      expect(mail?.text).toContain('see what it costs');
       // Kept, and not yet theirs; nobody else's either.
       expect([await workshops(first), await offered(second)]).toEqual([['paint-1'], []]);
       const asked = await event.preview(first, { take: 'clay-1' });

@@ -164,6 +164,7 @@ export const deskActionCases: ApiCase[] = [
       };
       expect(await preview()).toMatchObject({ changes: 'N', difference: 0, left: 23_625 });
       expect(await preview({ days: 'nonsense' })).toHaveProperty('errors');
+      expect(await preview({ sessions: '' })).toMatchObject({ changes: 'Y', loses: [{ item: 'clay-1' }] });
       const shown = await preview({ track: 'online' });
       expect(shown).toMatchObject({ changes: 'Y', difference: 0, loses: [{ kind: 'workshop' }] });
       await event.publish(policy([{}]));

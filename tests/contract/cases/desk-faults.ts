@@ -202,7 +202,7 @@ export const deskFaultCases: ApiCase[] = [
           .where(and(eq(payment.id, paid), eq(payment.state, 'succeeded')));
         expect(rows.map(({ amount }) => amount)).toEqual([21_000]);
         const given = (await refundsOf(api, event)).filter(({ paymentId }) => paymentId === paid);
-        // One of them is told that there is less left, or another refund, than they were shown.
+        // The slower one is refused: less is left, or the refund is no longer the one shown.
         expect([ours.status, theirs.status].filter((status) => status === 200)).toHaveLength(1);
         expect([200, 409, 422]).toContain(ours.status);
         expect(given.map(({ amount }) => amount)).toEqual([ours.status === 200 ? 20_000 : back]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => standInForBrowser());
 afterEach(cleanup);
 
-it('brings whoever declines it to the bookings, since its own buttons go away', async () => {
+it('moves the focus to the bookings after declining, as its buttons are gone', async () => {
   const left = vi.fn(() => ({}));
   render(
     <QueryClientProvider client={createQueryClient()}>

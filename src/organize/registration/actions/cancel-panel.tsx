@@ -12,6 +12,7 @@ import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import { AmountTable } from './amount-table.tsx';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
@@ -91,23 +92,11 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
         t('act.cancel_final'),
       ]}
     >
-      <table className="dk-ledger">
-        <caption className="dk-hidden">{t('act.cancel_policy')}</caption>
-        <tbody>
-          {rows.map(([label, cents]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="dk-num">{money(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('act.cancel_policy')}</th>
-            <td className="dk-num">{money(refund.back)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <AmountTable
+        caption={t('act.cancel_policy')}
+        rows={rows.map(([label, cents]) => ({ id: label, label, amount: money(cents) }))}
+        total={money(refund.back)}
+      />
       <OwnRefund own={own} left={left} wrong={wrong} />
       {reasons.length > 0 && (
         <div className="dk-field">

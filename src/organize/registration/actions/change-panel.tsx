@@ -36,10 +36,11 @@ export function ChangePanel(props: ActionProps) {
   });
   const { data, error, isFetching, refetch } = useQuery({ ...options, staleTime: 0, retry: false });
   // The last preview stays while the next one is loaded, and when a choice is refused.
-  const [preview, setPreview] = useState<Preview>();
+  const [last, setLast] = useState<Preview>();
   useEffect(() => {
-    if (data) setPreview(data);
+    if (data) setLast(data);
   }, [data]);
+  const preview = data ?? last;
   if (error && !preview) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!preview) return <Loading />;
   return (
@@ -119,11 +120,8 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
           : [
               ...(preview.loses.length > 0 ? [t('act.change_loses', { items: names(preview.loses) })] : []),
               ...(preview.gains.length > 0 ? [t('act.change_gains', { items: names(preview.gains) })] : []),
-              difference > 0
-                ? t('act.change_free', { amount: money(difference) })
-                : own.amount > 0
-                  ? wayBack(preview, own.amount, byPolicy)
-                  : t('act.cancel_nothing_back'),
+              ...(difference > 0 ? [t('act.change_free', { amount: money(difference) })] : []),
+              own.amount > 0 ? wayBack(preview, own.amount, byPolicy) : t('act.cancel_nothing_back'),
               ...(asks.length > 0 ? [t('act.change_asks', { steps: formatList(asks, locale) })] : []),
               tells ? t('act.mails', { email }) : t('act.no_mail'),
             ]

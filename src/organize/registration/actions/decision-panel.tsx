@@ -35,8 +35,7 @@ function DecisionForm({ data, possible, onClose }: ActionProps & { readonly poss
   const [chosen, setChosen] = useState<PossibleDecision['may'][number]>();
   const [message, setMessage] = useState('');
   const [goesOn, setGoesOn] = useState(true);
-  const others = useOthersToDecide(code);
-  const [next] = others;
+  const { next, count } = useOthersToDecide(code);
   const { send, isPending, wrong, problem } = useAction(application.decideApplication, () => {
     notify(t('act.decide_done', { name: name || code }));
     if (next && goesOn) void navigate(`${deskPath(locale, `/registrations/${next}`)}?do=decide`);
@@ -90,7 +89,7 @@ function DecisionForm({ data, possible, onClose }: ActionProps & { readonly poss
       {next && (
         <label className="dk-check">
           <input type="checkbox" checked={goesOn} onChange={(changed) => setGoesOn(changed.target.checked)} />
-          {t('act.decide_next', { count: others.length })}
+          {t('act.decide_next', { count })}
         </label>
       )}
     </Panel>
@@ -118,11 +117,13 @@ function DecisionForm({ data, possible, onClose }: ActionProps & { readonly poss
   }
 }
 
-/** The codes of the other applications to decide, those after this one in the list first. */
-function useOthersToDecide(code: string): readonly string[] {
+/** The application to decide after this one in the list, the first after the last; and how many others there are. */
+function useOthersToDecide(code: string): { next: string | undefined; count: number } {
   const { repeat: _, ...options } = query(useCall(), desk.listDossiers, { query: { needs: 'decide' } });
   const { data } = useQuery(options);
-  const codes = (data?.rows ?? []).map((row) => row.code);
+  if (!data) return { next: undefined, count: 0 };
+  const codes = data.rows.map((row) => row.code);
   const at = codes.indexOf(code);
-  return [...codes.slice(at + 1), ...codes.slice(0, Math.max(0, at))];
+  const next = [...codes.slice(at + 1), ...codes].find((each) => each !== code);
+  return { next, count: at < 0 ? data.total : data.total - 1 };
 }

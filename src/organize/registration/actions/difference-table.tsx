@@ -2,6 +2,7 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { AmountTable } from './amount-table.tsx';
 import type { Preview } from './change-choice.ts';
 
 /** What a change costs or gives back, line by line. */
@@ -10,30 +11,22 @@ export function DifferenceTable({ preview }: { readonly preview: Preview }) {
   const locale = useLocale();
   const { lines, taxes, kept, kept_tax = 0, difference } = preview;
   const money = (cents: number) => `${cents > 0 ? '+' : ''}${formatCents(cents, locale)}`;
-  const rows: readonly (readonly [string, string, number])[] = [
-    ...lines.map(({ id, label, amount }) => [id, resolveText(label, locale), amount] as const),
-    ...taxes.map(({ code, label, amount }) => [`tax ${code}`, resolveText(label, locale), amount] as const),
-    ...(kept > 0 ? [['kept', t('act.change_kept'), kept + kept_tax] as const] : []),
+  const rows = [
+    ...lines.map(({ id, label, amount }) => ({ id, label: resolveText(label, locale), amount })),
+    ...taxes.map(({ code, label, amount }) => ({
+      id: `tax ${code}`,
+      label: resolveText(label, locale),
+      amount,
+    })),
+    { id: 'kept', label: t('act.change_kept'), amount: kept + kept_tax },
   ];
   return (
-    <table className="dk-ledger">
-      <caption className="dk-hidden">{t('act.change_difference')}</caption>
-      <tbody>
-        {rows
-          .filter(([, , amount]) => amount !== 0)
-          .map(([id, label, amount]) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td className="dk-num">{money(amount)}</td>
-            </tr>
-          ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('act.change_difference')}</th>
-          <td className="dk-num">{money(difference)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <AmountTable
+      caption={t('act.change_difference')}
+      rows={rows
+        .filter(({ amount }) => amount !== 0)
+        .map(({ amount, ...row }) => ({ ...row, amount: money(amount) }))}
+      total={money(difference)}
+    />
   );
 }

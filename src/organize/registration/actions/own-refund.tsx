@@ -30,7 +30,7 @@ export function useOwnRefund({ byPolicy, left }: Limits) {
     tooMuch,
     /** Why the button cannot be pressed yet. */
     closed,
-    /** What the call is told of it. */
+    /** Its part of the request. */
     body: isOwn
       ? { ...(amount > 0 ? { refund_amount: amount } : { issue_refund: 'N' as const }), why: why.trim() }
       : {},
