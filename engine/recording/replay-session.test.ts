@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRecorder } from './recorder.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { startReplay } from './replay-session.ts';
@@ -67,5 +67,37 @@ describe('a replay', () => {
     await replay.answer({ method: 'GET', url: '/api/getWaitlistPosition/1', fields: {} });
     await expect.poll(() => heard).toEqual(['before', 'after']);
     replay.end();
+  });
+
+  it.each([
+    ['a read that the page skipped', 'saveToWaitlist', ['after']],
+    ['a write that was not made', 'getPublicList', []],
+  ])('tells what was told after %s: %j gives %j', async (_, asked, expected) => {
+    vi.useFakeTimers();
+    const recorder = createRecorder();
+    const list = seen({ path: '/api/getPublicList' });
+    recorder.call(list);
+    recorder.call(seen({ path: '/api/saveToWaitlist', fields: { entry_ID: '1' } }));
+    recorder.call(seen({ path: '/api/getWaitlistPosition/1' }));
+    recorder.socket({
+      url: `${SITE}/app/rostrum`,
+      startedAt: list.startedAt,
+      endedAt: list.startedAt + 500,
+      messages: [{ type: 'receive', time: (list.startedAt + 400) / 1000, opcode: 1, data: 'after' }],
+    });
+    const heard: string[] = [];
+    const replay = startReplay(recordingOf(recorder.har(own)), {
+      speed: Number.POSITIVE_INFINITY,
+      onMessage: ({ data }) => heard.push(data),
+    });
+    const call =
+      asked === 'saveToWaitlist'
+        ? post(asked, { entry_ID: '1' })
+        : { method: 'GET', url: `/api/${asked}`, fields: {} };
+    expect(await replay.answer(call)).toMatchObject({ status: 200 });
+    await vi.runAllTimersAsync();
+    expect(heard).toEqual(expected);
+    replay.end();
+    vi.useRealTimers();
   });
 });

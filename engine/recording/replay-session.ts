@@ -31,6 +31,9 @@ export interface ReplaySession {
 /** The least delay of a message in milliseconds, so that the answer before it arrives first. */
 const NETWORK = 100;
 
+/** How long a message waits for the read before it, in milliseconds: a page that is slow or fast may skip that read. */
+const UNREAD = 1_000;
+
 /** Replays a recording: answers after as long as they took, and messages as long after the call before them. */
 export function startReplay(recording: Recording, options: ReplayOptions = {}): ReplaySession {
   const { speed = 1, nearest = false, onMessage, gate, after = [] } = options;
@@ -49,6 +52,23 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
     );
     timers.add(timer);
   };
+  const answered = new Set<number>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => clearTimeout(waiting);
+  /** Sends the next message without the reads before it, unless something else is asked first. */
+  const tellUnread = (since: number) => {
+    stopWaiting();
+    const message = recording.messages.find((one) => !told.has(one));
+    if (!message || !answered.has(lastWrite(recording, message.after))) return;
+    waiting = setTimeout(
+      () => {
+        told.add(message);
+        onMessage?.(message);
+        tellUnread(message.at);
+      },
+      Math.max(UNREAD, (message.at - since) / speed),
+    );
+  };
   const tellAfter = (index: number) => {
     for (const message of recording.messages) {
       // Messages caused by calls that were not made this time are sent all the same.
@@ -65,12 +85,15 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
 
   return {
     async answer(asked) {
+      stopWaiting();
       await gate?.();
       const found = matcher.take(asked) ?? (nearest ? matcher.nearest(asked) : undefined);
       if (!found) return undefined;
-      const { milliseconds, index } = found.call;
+      const { milliseconds, index, at } = found.call;
       if (Number.isFinite(speed)) await new Promise<void>((resolve) => later(milliseconds, resolve));
       tellAfter(index);
+      answered.add(index);
+      tellUnread(at + milliseconds);
       return found;
     },
     firstAnswer(path) {
@@ -86,10 +109,15 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
     },
     report: matcher.report,
     end() {
+      stopWaiting();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },
   };
 }
+
+/** The last call up to this one that may have changed something; -1 without one. */
+const lastWrite = ({ calls }: Recording, upTo: number): number =>
+  calls.findLast(({ method, index }) => method !== 'GET' && index <= upTo)?.index ?? -1;
 
 const keyed = (answer: FirstAnswerData['answers'][number]) => [JSON.stringify(answer[0]), answer] as const;

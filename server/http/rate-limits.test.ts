@@ -46,6 +46,18 @@ describe('limits', () => {
     expect((await statuses('/api/any', 3)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 
+  it('leave a request alone whose connection was closed before it is counted', async () => {
+    const closing = Fastify();
+    closing.addHook('onRequest', async ({ raw }) => {
+      Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+    });
+    answerErrors(closing);
+    await limitRates(closing, { general: 2, token: 2, strict: 1 });
+    closing.get('/api/any', async () => 'ok');
+    expect((await closing.inject('/api/any')).statusCode).toBe(200);
+    await closing.close();
+  });
+
   it('are stricter where codes could be guessed, and say in seconds when to come again', async () => {
     const [, refused] = await statuses('/api/code', 2);
     expect(refused?.statusCode).toBe(429);

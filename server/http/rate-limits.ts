@@ -30,6 +30,7 @@ export async function limitRates(
     store,
     max: limits.general,
     timeWindow: minute,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => !request.url.startsWith('/api/') || isInnerRequest(request),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
@@ -68,8 +69,12 @@ export function uploadRateLimit(limits: RateLimits) {
   return { max: limits.strict * 3, timeWindow: minute };
 }
 
-/** The part of an address that counts as one caller: an IPv4 address, or the first bits of an IPv6 address. */
-export function networkOf(address: string, bits: 48 | 64 = 64): string {
+/**
+ * The part of an address that counts as one caller: an IPv4 address, or the first bits of an IPv6 address. A request whose
+ * connection was just closed has no address.
+ */
+export function networkOf(address: string | undefined, bits: 48 | 64 = 64): string {
+  if (address === undefined) return 'closed';
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');

@@ -47,7 +47,7 @@ describe('a recorded session', () => {
         const ground = { site: replay.site, locale: own.locale as Locale, given: own.given };
         const fault = await takeSteps(page, own.steps ?? [], ground).catch((error: unknown) => error);
         const report = replay.session().report();
-        expect(fault, describeReport(report)).toBeUndefined();
+        if (fault !== undefined) throw new Error(`${String(fault)}\n${describeReport(report)}`);
         expect(report.mismatches, describeReport(report)).toEqual([]);
       } finally {
         await context.close();
