@@ -8,6 +8,7 @@ import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { desk } from './desk.ts';
 import { deskActions } from './desk-actions.ts';
+import { deskAnswers } from './desk-answers.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -70,6 +71,7 @@ export const api = {
   audit,
   desk,
   deskActions,
+  deskAnswers,
   overview,
 } as const;
 export type Api = typeof api;

@@ -86,7 +86,7 @@ export const DeskDossier = Type.Object({
   dossier: ListedDossier,
   locale: Type.String(),
   updated_at: Type.String(),
-  /** Its answers in words, form by form. */
+  /** Its answers in words, form by form, and the forms that are not answered yet. */
   forms: Type.Array(
     Type.Object({
       form_type: Type.String(),
@@ -94,6 +94,8 @@ export const DeskDossier = Type.Object({
       lines: Type.Array(
         Type.Object({ id: Type.String(), label: Type.String(), text: Type.Array(Type.String()) }),
       ),
+      /** Y: organizers can edit its answers. */
+      editable: Type.Optional(Flag),
     }),
   ),
   items: Type.Array(BookedItem),

@@ -27,6 +27,8 @@ export interface Endpoint {
   /** Query parameters; lists are repeated names. */
   readonly query?: TObject;
   readonly body?: TObject;
+  /** A POST that changes nothing, whose input is too long for an address: no audit entry is added. */
+  readonly reads?: true;
   /** POST bodies are form data by default (spec §7). */
   readonly encoding?: 'form' | 'json';
   /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */

@@ -30,7 +30,12 @@ export function formsInFlow(configuration: Configured, row: DossierRow): string[
   return flow ? formStepsInFlow(configuration, flow, row).map(({ form_type }) => form_type) : [];
 }
 
-function allFormStepsInFlow(configuration: Configured, document: FlowDocument, row: DossierRow): FormStep[] {
+/** All form steps of a dossier that are not skipped. */
+export function allFormStepsInFlow(
+  configuration: Configured,
+  document: FlowDocument,
+  row: DossierRow,
+): FormStep[] {
   const { steps } = countedAnswers(configuration, row);
   return configuredSteps(document, row)
     .filter(isFormStep)

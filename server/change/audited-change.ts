@@ -3,6 +3,7 @@ import type { BookedItem } from '#engine/event/cart/booked.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { type Locale, localeIn, resolveText } from '#engine/form/languages/text.ts';
+import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import type { MadeChange } from './claim-change.ts';
 
@@ -25,14 +26,18 @@ export function auditedChange(
     ...differing('mode', before.mode ?? '', row.mode ?? ''),
     ...differing('days', days(before.days), days(row.days)),
     ...loses.map((item) => ({ what: 'item', was: nameOf(item, locale) })),
-    ...answers.map((answer) => {
-      const [what, was, is] = [answer.label, answer.before, answer.after].map((text) =>
-        resolveText(text, locale),
-      );
-      return { what: what ?? '', ...(was && { was }), ...(is && { is }) };
-    }),
+    ...auditedAnswers(event, answers),
     ...gains.map((item) => ({ what: 'item', is: nameOf(item, locale) })),
   ];
+}
+
+/** Answers that an organizer edited, for the audit log, in the event's first language. */
+export function auditedAnswers(event: EventDocument, answers: readonly CorrectedAnswer[]): AuditChange[] {
+  const locale = localeIn(event.languages[0]);
+  return answers.map(({ label, before, after }) => {
+    const [what, was, is] = [label, before, after].map((text) => resolveText(text, locale));
+    return { what: what ?? '', ...(was && { was }), ...(is && { is }) };
+  });
 }
 
 function differing(what: string, was: string, is: string): AuditChange[] {

@@ -241,6 +241,11 @@ async function securedChange(
 }
 
 /** The part of a correction stored with a payment; its products are stored separately. */
-function storedCorrection({ pieces: _apart, values, ...corrected }: Corrected): StoredChange['corrected'] {
+function storedCorrection({
+  pieces: _apart,
+  empty: _told,
+  values,
+  ...corrected
+}: Corrected): StoredChange['corrected'] {
   return { ...corrected, values: { ...values } };
 }

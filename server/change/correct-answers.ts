@@ -1,31 +1,36 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
-import { isOpenAfter } from '#engine/event/documents/flow/schema.ts';
-import type { Locale } from '#engine/form/languages/text.ts';
+import type { Locale, Text } from '#engine/form/languages/text.ts';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
 import { correctedAnswers } from '#engine/form/summary/corrected-answers.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
-import { checkFormStep } from '#server/answers/check-form-step.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import { withFormerAnswers } from '#server/answers/former-answers.ts';
 import { loadForm } from '#server/answers/load-form.ts';
-import { mergeStep } from '#server/answers/merge-saved.ts';
 import { parseObject } from '#server/answers/parse-values.ts';
 import { changesSince, stale } from '#server/answers/stale-configuration.ts';
-import { formStepsInFlow } from '#server/answers/steps-in-flow.ts';
-import { withPicked } from '#server/cart/picked-answers.ts';
+import { allFormStepsInFlow, formStepsInFlow } from '#server/answers/steps-in-flow.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { addressAnswered, refuseTakenAddress } from '#server/contact/change-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { unknownForm } from '#server/dossiers/registration-problems.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { holdsOf } from '#server/inventory/holds.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+import { checkStep } from '#server/registration/check-step.ts';
 import { mayCorrect } from '#server/registration/open-step.ts';
 import { notOpen } from './change-problems.ts';
 import { type RequestedProducts, requestedProducts } from './requested-products.ts';
 
-/** The answers of a step as their holder has corrected them, and the version of its form that they did so in. */
-export type Correction = { formType: string; version: number; values: string; base: string | undefined };
+/**
+ * The corrected answers of a step, the version of its form, and whether required questions may stay empty, which is for
+ * organizers.
+ */
+export type Correction = {
+  formType: string;
+  version: number;
+  values: string;
+  base: string | undefined;
+  mayBeEmpty?: boolean;
+};
 
 /** The accepted part of a correction: answers, their words, and added products. */
 export type Corrected = {
@@ -33,6 +38,8 @@ export type Corrected = {
   version: number;
   values: Values;
   answers: CorrectedAnswer[];
+  /** The labels of required questions that stay empty. */
+  empty: Text[];
   pieces: RequestedProducts;
 };
 
@@ -48,17 +55,16 @@ export async function correctAnswers(
   configuration: ConfigurationStore,
   event: EventDocument,
   row: RegistrationRow,
-  { formType, version, values, base }: Correction,
+  { formType, version, values, base, mayBeEmpty = false }: Correction,
   { by, language }: Corrector,
   now: Date,
 ): Promise<Corrected> {
   const flow = flowOf(configuration, row)?.document;
-  const step =
-    flow && formStepsInFlow(configuration, flow, row).find(({ form_type }) => form_type === formType);
+  const stepsFor = by === 'organizer' ? allFormStepsInFlow : formStepsInFlow;
+  const step = flow && stepsFor(configuration, flow, row).find((each) => each.form_type === formType);
   const form = loadForm(configuration, row.eventCode, formType);
   if (!step || !form) throw unknownForm();
-  const isOpen = by === 'organizer' ? isOpenAfter(step) : mayCorrect(configuration, event, step, now);
-  if (!isOpen) throw notOpen();
+  if (by === 'attendee' && !mayCorrect(configuration, event, step, now)) throw notOpen();
   if (version !== form.served.version) {
     const changes = await changesSince(configuration, row.eventCode, formType, version, db);
     if (!changes || changes.length > 0) throw stale(changes ?? []);
@@ -72,11 +78,15 @@ export async function correctAnswers(
     typed,
     await holdsOf(db, row.id),
   );
-  const merged = mergeStep(form, typed, base, had);
   // Products are added; other items stay unchanged.
-  const picked = await withPicked(db, configuration, row, formType, merged);
-  const checked = checkFormStep(form, row, picked, language);
-  if (Object.keys(checked.errors).length > 0) throw new Refusal('invalid', checked.errors);
+  const checked = await checkStep(
+    db,
+    configuration,
+    row,
+    form,
+    { sent: typed, base, had },
+    { language, mayBeEmpty },
+  );
   const address = addressAnswered(form.served.document, checked.values);
   if (address !== undefined) await refuseTakenAddress(db, row, address);
   return {
@@ -84,6 +94,7 @@ export async function correctAnswers(
     version: form.served.version,
     values: withFormerAnswers(form, had, checked.values),
     answers: correctedAnswers(form.served, had, checked.values),
+    empty: checked.empty,
     pieces,
   };
 }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { roleOf } from '#engine/form/field-types/registry.ts';
+import type { FormDocument } from '#engine/form/form-document/form-document.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { answerLines } from '#engine/form/summary/answer-lines.ts';
 import { countedAnswers } from '#server/answers/counted-answers.ts';
@@ -15,6 +17,7 @@ import { dossier } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 import { notFound } from '#server/refusals/refusal.ts';
+import { editableForms } from './actions/edit-answers.ts';
 import { notesOf } from './actions/notes.ts';
 import { tagsOf } from './actions/tags.ts';
 import { dossierMails } from './dossier-mails.ts';
@@ -66,17 +69,23 @@ function formsOf(configuration: ConfigurationStore, row: DossierRow, locale: Loc
   const flow = flowOf(configuration, row)?.document;
   const asked = (flow ? configuredSteps(flow, row) : []).filter(isFormStep).map(({ form_type }) => form_type);
   const { answers: counted } = countedAnswers(configuration, row);
+  const editable = new Set(editableForms(configuration, row));
   const types = [...new Set([...asked, ...Object.keys(counted)])];
   return types.flatMap((formType) => {
     const form = loadForm(configuration, row.eventCode, formType)?.served;
-    const answers = counted[formType];
-    if (!form || !answers) return [];
-    const lines = answerLines(form, answers, locale).map(({ id, label, text }) => ({
+    if (!form) return [];
+    const lines = answerLines(form, counted[formType] ?? {}, locale).map(({ id, label, text }) => ({
       id,
       label,
       text: [...text],
     }));
-    if (lines.length === 0) return [];
-    return [{ form_type: formType, title: resolveText(form.document.title, locale), lines }];
+    const isEditable = editable.has(formType) && asksWords(form.document);
+    if (lines.length === 0 && !isEditable) return [];
+    const title = resolveText(form.document.title, locale);
+    return [{ form_type: formType, title, lines, ...(isEditable && { editable: 'Y' as const }) }];
   });
 }
+
+/** Whether a form asks for anything besides items, which are changed elsewhere. */
+const asksWords = ({ sections }: FormDocument): boolean =>
+  sections.some(({ fields }) => fields.some((field) => roleOf(field) === 'answer'));

@@ -34,6 +34,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   retention: 'Personal data that is kept no longer than it is needed.',
   organizers: 'Signing in as an organizer, the team, its devices, and tokens for programs.',
   desk: 'Everyone who signed up, for organizers to search and read.',
+  deskAnswers: 'Answers that organizers edit for people.',
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
   overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',

@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedStep } from '#engine/contract/registration.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { withStoredFiles } from '#server/answers/answered-files.ts';
-import { checkFormStep } from '#server/answers/check-form-step.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { countedAnswers } from '#server/answers/counted-answers.ts';
-import { decidedAnswers, refuseUndecided } from '#server/answers/decided-answers.ts';
 import { dossierView } from '#server/answers/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/answers/flow-steps.ts';
 import { withFormerAnswers } from '#server/answers/former-answers.ts';
-import { loadForm } from '#server/answers/load-form.ts';
-import { faultsOfOthers, inConflict, mergeStep } from '#server/answers/merge-saved.ts';
+import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
 import { parseObject } from '#server/answers/parse-values.ts';
 import { keptValues } from '#server/answers/saved-values.ts';
 import { refuseStale } from '#server/answers/stale-configuration.ts';
@@ -28,8 +25,10 @@ import { forgetLapsed } from '#server/inventory/holds.ts';
 import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { withHeld } from '#server/presenters/held-answers.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+import { checkStep } from './check-step.ts';
+
+/** What saving a step needs besides the database. */
+export type SaveStores = Omit<Stores, 'db'>;
 
 type Stores = {
   readonly db: Database;
@@ -62,52 +61,57 @@ export async function saveStep(
   return db.transaction(async (tx) => {
     const locked = await lockForStep(tx, row.id, step);
     const kept = await keptValues(tx, locked, form_type);
-    const merged = mergeStep(form, answers, base, kept);
-    const picked = await withHeld(tx, configuration, locked, form_type, merged);
-    const decided = decidedAnswers(configuration, form, locked, picked);
-    refuseUndecided(decided);
-    const checked = checkFormStep(form, locked, decided.answers, language);
-    const files = await withStoredFiles(tx, locked, form, checked.values, language);
-    const errors = { ...files.errors, ...checked.errors };
-    const wrong = Object.keys(errors);
-    const others = faultsOfOthers(answers, merged, wrong);
-    if (Object.keys(others).length > 0) throw inConflict(others);
-    if (wrong.length > 0) throw new Refusal('invalid', errors);
+    const sent = { sent: answers, base, had: kept };
+    const { values: checked } = await checkStep(tx, configuration, locked, form, sent, { language });
     const savedAt = new Date();
-    const typed = addressAnswered(form.served.document, files.values);
-    const mailing = { configuration, mailer, link: dossierLink({ link }, locked) };
-    const saved = {
-      answers: {
-        ...locked.answers,
-        [form_type]: withFormerAnswers(form, { ...locked.answers[form_type], ...kept }, files.values),
-      },
-      configurationVersions: {
-        ...locked.configurationVersions,
-        [`form/${form_type}`]: form.served.version,
-      },
-      updatedAt: savedAt,
-      ...(typed !== undefined && (await changeAddress(tx, mailing, locked, typed))),
-    };
-    await tx.update(dossier).set(saved).where(eq(dossier.id, row.id));
-    const after = { ...locked, ...saved };
-    // Continuing without a lost seat means it is not wanted back.
-    if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
-    const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
-    const renewed =
-      event &&
-      (await renewPlaces(tx, configuration, event, after, {
-        bypasses: await hasBypass(tx, configuration, after),
-        now: savedAt,
-      }));
-    if (renewed) await seats.expireAt(tx, renewed.until);
-    const held = renewed ? { ...after, placeHeldUntil: renewed.isHeld ? renewed.until : null } : after;
-    await tx.delete(draft).where(and(eq(draft.dossierId, row.id), eq(draft.formType, form_type)));
+    const stores = { configuration, mailer, link, seats };
+    const after = await storeStep(tx, stores, locked, { form, values: checked, had: kept, savedAt });
     return {
       saved_at: savedAt.toISOString(),
       version: form.served.version,
-      values: { ...files.values },
+      values: { ...checked },
       answers: { ...countedAnswers(configuration, after).answers },
-      registration: dossierView(configuration, held),
+      registration: dossierView(configuration, after),
     };
   });
+}
+
+/** A form with its answers that were checked, and those that it had. */
+type Checked = { form: LoadedForm; values: Values; had: Values; savedAt: Date };
+
+/** Stores the checked answers of a step in place of its draft, and renews the place that they hold. */
+export async function storeStep(
+  tx: Database,
+  { configuration, mailer, link, seats }: SaveStores,
+  locked: DossierRow,
+  { form, values, had, savedAt }: Checked,
+): Promise<DossierRow> {
+  const { form_type, version, document } = form.served;
+  const typed = addressAnswered(document, values);
+  const mailing = { configuration, mailer, link: dossierLink({ link }, locked) };
+  const saved = {
+    answers: {
+      ...locked.answers,
+      [form_type]: withFormerAnswers(form, { ...locked.answers[form_type], ...had }, values),
+    },
+    configurationVersions: { ...locked.configurationVersions, [`form/${form_type}`]: version },
+    updatedAt: savedAt,
+    ...(typed !== undefined && (await changeAddress(tx, mailing, locked, typed))),
+  };
+  await tx.update(dossier).set(saved).where(eq(dossier.id, locked.id));
+  await tx.delete(draft).where(and(eq(draft.dossierId, locked.id), eq(draft.formType, form_type)));
+  const after = { ...locked, ...saved };
+  if (locked.status !== 'Not Submitted') return after;
+  // Continuing without a lost seat means it is not wanted back.
+  if (picksSeats(configuration, locked.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
+  const event = configuration.current(locked.eventCode, 'event', locked.eventCode)?.document;
+  const renewed =
+    event &&
+    (await renewPlaces(tx, configuration, event, after, {
+      bypasses: await hasBypass(tx, configuration, after),
+      now: savedAt,
+    }));
+  if (!renewed) return after;
+  await seats.expireAt(tx, renewed.until);
+  return { ...after, placeHeldUntil: renewed.isHeld ? renewed.until : null };
 }

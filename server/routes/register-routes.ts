@@ -22,6 +22,7 @@ import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
 import { deskHandlers } from './desk.ts';
 import { deskActionHandlers } from './desk-actions.ts';
+import { deskAnswersHandlers } from './desk-answers.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -174,6 +175,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.audit, auditHandlers);
   mount(server, api.desk, deskHandlers);
   mount(server, api.deskActions, deskActionHandlers);
+  mount(server, api.deskAnswers, deskAnswersHandlers);
   mount(server, api.overview, overviewHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);

@@ -20,6 +20,7 @@ import { configurationCases } from '#tests/contract/cases/configuration.ts';
 import { contactCases } from '#tests/contract/cases/contacts.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
+import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
@@ -150,6 +151,7 @@ export const apiContract: ApiCase[] = [
   ...organizerCases,
   ...deskCases,
   ...deskActionCases,
+  ...deskAnswerCases,
   ...deskFaultCases,
   ...overviewCases,
   ...ownAddressCases,

@@ -88,6 +88,7 @@ export const audit = {
     addDossierNote: 'added a note to',
     removeDossierNote: 'removed a note from',
     tagDossier: 'changed the tags of',
+    saveAnswersAsOrganizer: 'edited the answers of',
     markInvoicePaid: 'marked an invoice as paid',
     voidInvoice: 'voided an invoice',
     decideApplication: 'decided on an application',

@@ -92,6 +92,7 @@ export const audit: Translated<typeof en.audit> = {
     addDossierNote: 'a ajouté une note à',
     removeDossierNote: 'a supprimé une note de',
     tagDossier: 'a changé les étiquettes de',
+    saveAnswersAsOrganizer: 'a modifié les réponses de',
     markInvoicePaid: 'a marqué une facture comme payée',
     voidInvoice: 'a annulé une facture',
     decideApplication: 'a décidé d’une demande',
