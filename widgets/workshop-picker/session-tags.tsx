@@ -23,7 +23,7 @@ function feeWords(fee: NonNullable<Session['fee']>, locale: Locale): string {
 interface SessionTagsProps {
   readonly session: Session;
   /** Live stock; the session's own where there is none. */
-  readonly item?: Pick<ItemState, 'availability' | 'left'>;
+  readonly item?: Pick<ItemState, 'availability' | 'left' | 'isLapsed'>;
   /** The other sessions of the same workshop. */
   readonly again: readonly Session[];
   readonly locale: Locale;
@@ -34,11 +34,22 @@ export function SessionTags({ session, item, again, locale }: SessionTagsProps) 
   const { fee, equipment } = session;
   const { availability, left } = item ?? { availability: session.availability, left: session.seats_left };
   const full = availability === 'full';
+  const isLapsed = item?.isLapsed === true;
   const nothing =
-    availability === 'open' && !fee && !isYes(session.free_included) && !equipment && again.length === 0;
+    !isLapsed &&
+    availability === 'open' &&
+    !fee &&
+    !isYes(session.free_included) &&
+    !equipment &&
+    again.length === 0;
   if (nothing) return null;
   return (
     <p className="tags">
+      {isLapsed && (
+        <span className="tag warning">
+          <Icon name="hourglass" /> {say('lapsed', locale)}
+        </span>
+      )}
       {full && (
         <span className="tag tag-line">
           <Icon name="close" /> {say('full', locale)}

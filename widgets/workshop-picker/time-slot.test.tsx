@@ -31,20 +31,20 @@ const time = {
 } as unknown as ScheduleTime;
 const subjects = { code: 'subject', label: 'Subject', options: [{ id: 'math', name: 'Numeracy' }] };
 
-function itemsWith(picked: readonly Session[]) {
-  const entries = picked.map((session) => ({ ...session, workshops_cart_status: 'Y' as const }));
+function itemsWith(picked: readonly Session[], status: 'Y' | 'N' = 'Y') {
+  const entries = picked.map((session) => ({ ...session, workshops_cart_status: status }));
   const cart = cartOfSessions({ times: [time], filters: [] }, { entries, waitlisted: [], now: '' });
   return itemStates(cart, { held: heldIn(cart), changing: new Set() }).items;
 }
 
-function slot(picked: readonly Session[] = [], whole = false) {
+function slot(picked: readonly Session[] = [], whole = false, status: 'Y' | 'N' = 'Y') {
   return (
     <TimeSlot
       time={time}
       most={6}
       whole={whole}
       conflicts={[]}
-      items={itemsWith(picked)}
+      items={itemsWith(picked, status)}
       filters={[subjects]}
       bySession={new Map()}
       locale="en"
@@ -95,4 +95,14 @@ it('folds nothing under the hand that chooses, and never what is chosen', () => 
   rerender(slot(sessions.slice(8, 9)));
   expect(shown()).toBe(7);
   expect(screen.getByRole('checkbox', { name: 'Workshop 8' })).toBeChecked();
+});
+
+it('says at a session itself that its seat is no longer held', () => {
+  const { rerender } = render(slot(sessions.slice(0, 1)));
+  expect(screen.queryByText('No longer held')).toBeNull();
+  rerender(slot(sessions.slice(0, 1), false, 'N'));
+  const [first] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('No longer held')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Workshop 0' })).not.toBeChecked();
+  expect(screen.getAllByText('No longer held')).toHaveLength(1);
 });

@@ -61,6 +61,7 @@ export const workshopPicker = {
   heldText: 'Continue before the time runs out, or they will be released.',
   heldNoMore: 'Your seats are no longer held. We will ask for them again when you submit.',
   heldShort: 'Seats held',
+  lapsed: 'No longer held',
 
   // Notices (spec §4, word for word where it has them)
   added: 'Workshop has been added',

@@ -60,6 +60,7 @@ export const workshopPicker: Translated<typeof en> = {
   heldText: 'Continuez avant la fin du délai, sinon elles seront libérées.',
   heldNoMore: 'Vos places ne sont plus réservées. Nous les redemanderons à l’envoi.',
   heldShort: 'Places réservées',
+  lapsed: 'Votre place n’est plus réservée',
   added: 'L’atelier a été ajouté',
   removed: 'L’atelier a été retiré de votre panier',
   swapped: 'L’atelier a été changé',
