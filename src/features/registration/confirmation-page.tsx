@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { useRegistrationLive } from '#src/flow/submitted/use-registration-live.ts';
+import { useSubmittedLive } from '#src/flow/submitted/use-submitted-live.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const code = search.get('code') ?? '';
   const email = search.get('email') ?? '';
   const { data: review, error, refetch } = useQuery(confirmationQuery(call, code, email, locale));
-  useRegistrationLive(review?.registration.code, () => void refetch());
+  useSubmittedLive(review, () => void refetch());
   if (review?.registration.status === 'Cancelled') {
     return <Navigate to={pathTo('registration.existing', locale)} replace />;
   }

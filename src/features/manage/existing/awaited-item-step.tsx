@@ -12,16 +12,13 @@ interface AwaitedItemStepProps {
   readonly awaited: BookedItem;
 }
 
-/** The list is gone with its last item. */
-const focusBooked = () => document.getElementById('existing-have')?.focus();
-
 /** An item that a registration waits for, with the position and a button to leave its waitlist. */
 export function AwaitedItemStep({ code, awaited }: AwaitedItemStepProps) {
   const { t } = useTranslation('manage');
   const text = useText();
   const { awaits = 'workshop', item } = awaited;
-  const { decline, isBusy } = useLeaveItem(code, awaits, item, focusBooked);
   const title = text(awaited.name);
+  const { decline, isBusy } = useLeaveItem(code, awaits, item, { message: t('awaited.left'), title });
   const words = [text(awaited.detail), text(awaited.when), text(awaited.place)];
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Registration } from '#engine/contract/registration.ts';
 import { isYes } from '#engine/form/field/flag.ts';
@@ -7,6 +8,7 @@ import { asksMore } from '#src/flow/review/asks-more.ts';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
+import { useSubmittedLive } from '#src/flow/submitted/use-submitted-live.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionList } from './action-list.tsx';
 import { AwaitedItems } from './awaited-items.tsx';
@@ -16,7 +18,6 @@ import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
 import type { ExistingMode } from './modes.ts';
 import { OfferedItems } from './offered-items.tsx';
-import { useExistingLive } from './use-existing-live.ts';
 import { useMembershipLine } from './use-membership-line.ts';
 import './existing.css';
 
@@ -31,7 +32,8 @@ interface ExistingViewProps {
 export function ExistingView({ review, registration, mode }: ExistingViewProps) {
   const { t } = useTranslation('manage');
   const page = useRef<HTMLDivElement>(null);
-  useExistingLive(review);
+  const queries = useQueryClient();
+  useSubmittedLive(review, () => void queries.invalidateQueries({ queryKey: ['existing'] }));
   const membership = useMembershipLine(registration);
   const { steps, after_payment, receipt } = review;
   const isSubmitted = registration.status === 'Submitted';

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
+import type { BookedItem } from '#engine/event/cart/booked.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -14,6 +15,8 @@ import { siteCall } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
+import { ToastProvider } from '#src/ui/toasts.tsx';
+import { AwaitedItemStep } from './awaited-item-step.tsx';
 import { OfferedItemStep } from './offered-item-step.tsx';
 
 const offered = {
@@ -31,7 +34,22 @@ beforeAll(async () => {
 beforeEach(() => standInForBrowser());
 afterEach(cleanup);
 
-it('moves the focus to the bookings after declining, as its buttons are gone', async () => {
+const awaited = { kind: 'waitlist', awaits: 'workshop', item: 'clay-1', name: 'Clay' } as BookedItem;
+
+it.each([
+  {
+    what: 'declining',
+    step: <OfferedItemStep code="R7KM-42QD" offered={offered} />,
+    presses: [/^Decline this place/, /^Decline the place$/],
+    told: 'You have declined the place',
+  },
+  {
+    what: 'leaving the waitlist',
+    step: <AwaitedItemStep code="R7KM-42QD" awaited={awaited} />,
+    presses: [/^Leave the waitlist Clay$/, /^Leave the waitlist$/],
+    told: 'You have left the waitlist',
+  },
+])('says so after $what, and moves the focus to the bookings, as the buttons are gone', async (each) => {
   const left = vi.fn(() => ({}));
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -39,10 +57,12 @@ it('moves the focus to the bookings after declining, as its buttons are gone', a
         <MemoryRouter>
           <LocaleProvider locale="en">
             <EventProvider value={testEvent()}>
-              <OfferedItemStep code="R7KM-42QD" offered={offered} />
-              <h2 id="existing-have" tabIndex={-1}>
-                Your booking
-              </h2>
+              <ToastProvider label="Messages" dismissLabel="Dismiss">
+                {each.step}
+                <h2 id="existing-have" tabIndex={-1}>
+                  Your booking
+                </h2>
+              </ToastProvider>
             </EventProvider>
           </LocaleProvider>
         </MemoryRouter>
@@ -50,9 +70,8 @@ it('moves the focus to the bookings after declining, as its buttons are gone', a
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
-  await press(/^Decline this place/);
-  await press(/^Decline the place$/);
+  for (const name of each.presses) await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your booking' })).toHaveFocus());
+  expect(screen.getAllByText(each.told)).toHaveLength(1);
 });

@@ -16,16 +16,14 @@ interface OfferedItemStepProps {
   readonly offered: OfferedItem;
 }
 
-/** The offer is gone once it is declined, and its list with the last one. */
-const focusBooked = () => document.getElementById('existing-have')?.focus();
-
 /** An offered item: shows the price difference before accepting. */
 export function OfferedItemStep({ code, offered }: OfferedItemStepProps) {
   const { t } = useTranslation(['manage', 'registration']);
   const text = useText();
   const locale = useLocale();
-  const { decline, isBusy } = useLeaveItem(code, offered.kind, offered.item, focusBooked);
   const title = text(offered.name);
+  const left = { message: t('offered.left'), title };
+  const { decline, isBusy } = useLeaveItem(code, offered.kind, offered.item, left);
   const words = [
     text(offered.detail),
     text(offered.when),

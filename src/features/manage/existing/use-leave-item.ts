@@ -3,10 +3,21 @@ import { useCallback, useEffect } from 'react';
 import { api } from '#engine/contract/api.ts';
 import type { ItemKind } from '#engine/event/cart/picked-item.ts';
 import { type Decline, useDecline } from '#src/flow/decline/use-decline.ts';
+import { useToasts } from '#src/ui/toast-context.ts';
+
+/** What is said once it is done: the message, and the item's name. */
+interface Left {
+  readonly message: string;
+  readonly title: string;
+}
+
+/** The item's buttons are gone, and its list with the last item. */
+const focusBooked = () => document.getElementById('existing-have')?.focus();
 
 /** Leaves the waitlist of an item, or declines its offer, after a question; loads the registration again afterwards. */
-export function useLeaveItem(code: string, kind: ItemKind, item: string, onLeft?: () => void) {
+export function useLeaveItem(code: string, kind: ItemKind, item: string, { message, title }: Left) {
   const queries = useQueryClient();
+  const { success } = useToasts();
   const leave = useCallback<Decline>(
     (call, name, options) =>
       call(api.waitlist.leaveItemWaitlist, { body: { code, kind, item: name }, ...options }),
@@ -16,8 +27,9 @@ export function useLeaveItem(code: string, kind: ItemKind, item: string, onLeft?
   const isLeft = decline.state.matches('declined');
   useEffect(() => {
     if (!isLeft) return;
-    onLeft?.();
+    focusBooked();
+    success(message, { detail: title });
     void queries.invalidateQueries({ queryKey: ['existing'] });
-  }, [isLeft, onLeft, queries]);
+  }, [isLeft, message, title, success, queries]);
   return { decline, isBusy: decline.call?.working === true || isLeft };
 }

@@ -69,6 +69,7 @@ export const manage = {
     title: '{count, plural, one {An offer is held for you} other {Offers are held for you}}',
     until: 'Held until {until}',
     take: 'See the cost',
+    left: 'You have declined the place',
     leaveText:
       'It will be offered to the next person right away. Everything else stays the same. This cannot be undone.',
   },
@@ -78,6 +79,7 @@ export const manage = {
     stay: 'Stay on the waitlist',
     leaveTitle: 'Leave the waitlist?',
     leaveText: 'You will lose your position. Everything else stays the same.',
+    left: 'You have left the waitlist',
     refused: 'You are still on the waitlist.',
   },
   contact: {

@@ -71,6 +71,7 @@ export const manage = {
     title: '{count, plural, one {Une offre vous est réservée} other {Des offres vous sont réservées}}',
     until: 'Réservée jusqu’au {until}',
     take: 'Voir le prix',
+    left: 'Vous avez refusé la place',
     leaveText:
       'Elle sera offerte aussitôt à la personne suivante. Rien d’autre ne change. Cette action est définitive.',
   },
@@ -80,6 +81,7 @@ export const manage = {
     stay: 'Rester sur la liste',
     leaveTitle: 'Quitter la liste d’attente\u00a0?',
     leaveText: 'Vous perdrez votre rang. Rien d’autre ne change.',
+    left: 'Vous avez quitté la liste d’attente',
     refused: 'Vous êtes toujours sur la liste d’attente.',
   },
   contact: {
