@@ -11,6 +11,7 @@ import { atStep, begin, continueRegistration, goOn, submit, walk } from './suppo
 import { axe } from './support/axe.ts';
 import { deviceOf, test, visitorIn } from './support/browser.ts';
 import { labelOf } from './support/documents.ts';
+import { expectFocus } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 import { siteOf } from './support/shared-server.ts';
 import { words } from './support/words.ts';
@@ -210,6 +211,8 @@ test('two tabs of one registration notice each other, and neither overwrites the
   await screenshot(second, 'two-tabs-en-1280');
   await second.getByRole('button', { name: elsewhere.continue }).click();
   await atStep(second, 'participation', 'en');
+  // The button is gone, and its focus with it.
+  await expectFocus(second.getByRole('heading', { level: 1 }));
   // What was typed a moment ago in the first tab is here.
   await expect
     .poll(() => control(second, labelOf('participation', 'arrival_date', 'en')).inputValue())

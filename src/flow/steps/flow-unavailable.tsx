@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { usePageFault } from '#src/api/fault/use-page-fault.ts';
+import { focusHeadingAfter } from '#src/lib/focus-heading.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -40,7 +41,14 @@ export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
         code={t('errors:fault_id', { id })}
         actions={
           <>
-            <Button onClick={onRetry}>{t('interrupted.retry')}</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                focusHeadingAfter(currentTarget);
+                onRetry();
+              }}
+            >
+              {t('interrupted.retry')}
+            </Button>
             <Link
               className={buttonClass({ variant: 'secondary' })}
               to={pathTo('registration.manage', locale)}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { focusHeading } from './use-route-focus.ts';
+import { focusHeading, focusHeadingAfter } from './focus-heading.ts';
 
 let main: HTMLElement;
 let stop = () => {};
@@ -43,4 +43,16 @@ test.each([
     ?.replaceWith(...new DOMParser().parseFromString(page('Keynotes'), 'text/html').body.children);
   await drawn();
   expect(document.activeElement).toBe(there);
+});
+
+test('a button that goes with its page leaves the focus to the heading of what follows', async () => {
+  main.innerHTML = `${page('Open in another tab')}<button>Continue here</button>`;
+  const button = main.querySelector('button');
+  button?.focus();
+  if (button) focusHeadingAfter(button);
+  expect(told()).toBe('Open in another tab');
+  main.innerHTML = page('Loading');
+  await waitFor(() => expect(told()).toBe('Loading'));
+  main.innerHTML = page('Personal Information');
+  await waitFor(() => expect(told()).toBe('Personal Information'));
 });
