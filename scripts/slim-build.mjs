@@ -9,7 +9,16 @@ const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
 
 /** Calls that only organizers make: the inspector and the desk bring theirs along. */
-const OF_NO_PAGE = ['tracing', 'organizers', 'audit', 'desk', 'deskActions', 'deskAnswers', 'overview'];
+const OF_NO_PAGE = [
+  'tracing',
+  'organizers',
+  'audit',
+  'desk',
+  'deskActions',
+  'deskAnswers',
+  'deskJobs',
+  'overview',
+];
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
 const STAND_INS = {

@@ -9,6 +9,7 @@ import { contact } from './contact.ts';
 import { desk } from './desk.ts';
 import { deskActions } from './desk-actions.ts';
 import { deskAnswers } from './desk-answers.ts';
+import { deskJobs } from './desk-jobs.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -72,6 +73,7 @@ export const api = {
   desk,
   deskActions,
   deskAnswers,
+  deskJobs,
   overview,
 } as const;
 export type Api = typeof api;

@@ -3,6 +3,12 @@ import type { Database } from '#server/database/database.ts';
 import { auditEntry } from '#server/database/schema.ts';
 import type { Organizer } from '#server/organizers/organizer.ts';
 
+/** Who made a change, as an entry has it. */
+export type Actor = Pick<typeof auditEntry.$inferInsert, 'actor' | 'actorKind'> & {
+  readonly eventCode: string;
+  readonly ip: string;
+};
+
 /** The organizer who made a change, their IP address, and the call. */
 export type Author = {
   readonly eventCode: string;
@@ -23,6 +29,12 @@ export function nameOf(organizer: Organizer): string {
   return organizer.kind === 'person' ? organizer.email : organizer.kind === 'token' ? organizer.name : '';
 }
 
+/** An organizer as entries name them. */
+export function actorOf(organizer: Organizer): Pick<Actor, 'actor' | 'actorKind'> {
+  // A link opens no call that writes.
+  return { actor: nameOf(organizer), actorKind: organizer.kind === 'link' ? 'root' : organizer.kind };
+}
+
 /** The longest value in an entry, in characters. */
 const LONGEST = 500;
 
@@ -30,15 +42,23 @@ const LONGEST = 500;
 export async function writeAudit(
   tx: Database,
   { eventCode, organizer, ip, action }: Author,
+  written: Written,
+): Promise<void> {
+  await writeAuditOf(tx, { eventCode, ip, ...actorOf(organizer) }, action, written);
+}
+
+/** The same for someone who is no longer there, as when a job acts for them. */
+export async function writeAuditOf(
+  tx: Database,
+  actor: Actor,
+  action: string,
   { subject = '', changes = [], reason = '' }: Written,
 ): Promise<void> {
-  const actor = nameOf(organizer);
   await tx.insert(auditEntry).values({
-    eventCode,
-    actor,
-    // A link opens no call that writes.
-    actorKind: organizer.kind === 'link' ? 'root' : organizer.kind,
-    ip,
+    eventCode: actor.eventCode,
+    actor: actor.actor,
+    actorKind: actor.actorKind,
+    ip: actor.ip,
     action,
     subject: subject.slice(0, LONGEST),
     changes: changes.map(({ what, was, is }) => ({

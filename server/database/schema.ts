@@ -4,6 +4,7 @@ export { cancellation, type RefundState, refund, sandboxRefund } from './schema/
 export { registrationChange } from './schema/change.ts';
 export { configurationDocument } from './schema/configuration.ts';
 export { decision } from './schema/decision.ts';
+export { deskJob, deskJobRow } from './schema/desk-job.ts';
 export { documentNumber, type NumberedDocument } from './schema/document-number.ts';
 export {
   type Answers,

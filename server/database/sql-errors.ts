@@ -9,6 +9,12 @@ export function isLockTimeout(error: unknown): boolean {
   return sqlCause(error)?.code === '55P03';
 }
 
+/** Whether a transaction may succeed if it is tried again: a deadlock, a lost connection, a server that stops. */
+export function isTransient(error: unknown): boolean {
+  const code = sqlCause(error)?.code;
+  return code !== undefined && /^(?:40|08|57P|55P03|ECONN)/.test(code);
+}
+
 type SqlCause = { code: string; constraint?: string };
 
 /** Drizzle wraps the driver's error, which has the SQLSTATE, as its cause. */

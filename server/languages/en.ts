@@ -7,6 +7,7 @@ import { exported } from './en/exported.ts';
 import { fees } from './en/fees.ts';
 import { files } from './en/files.ts';
 import { groups } from './en/groups.ts';
+import { jobs } from './en/jobs.ts';
 import { ledger } from './en/ledger.ts';
 import { lookup } from './en/lookup.ts';
 import { applicationMails } from './en/mails/application.ts';
@@ -60,6 +61,7 @@ export const en = {
   site,
   tickets,
   waitlist,
+  jobs,
   ledger,
   organizers,
   mailTemplates: {

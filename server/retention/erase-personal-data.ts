@@ -7,6 +7,7 @@ import {
   auditEntry,
   cancellation,
   decision,
+  deskJob,
   dossier,
   dossierNote,
   dossierTag,
@@ -101,6 +102,8 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(presenter).where(eq(presenter.eventCode, eventCode));
   await tx.delete(waitlistEntry).where(eq(waitlistEntry.eventCode, eventCode));
   await tx.delete(subscription).where(eq(subscription.eventCode, eventCode));
+  // With their rows; one that is still running ends.
+  await tx.delete(deskJob).where(eq(deskJob.eventCode, eventCode));
   await tx.delete(outboxMail).where(eq(outboxMail.eventCode, eventCode));
   // Who did what and when stays; the values may be a person's.
   await tx.update(auditEntry).set({ changes: [], reason: '' }).where(eq(auditEntry.eventCode, eventCode));

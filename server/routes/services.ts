@@ -2,6 +2,7 @@ import type { SuggestAddresses } from '#server/address-suggestions/google-places
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { MemberMailer } from '#server/confirmation/member-mailer.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DeskJobs } from '#server/desk/jobs/desk-jobs.ts';
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
@@ -31,6 +32,8 @@ export type Services = {
   readonly receiptMailer: ReceiptMailer;
   /** Charges cards. */
   readonly gateway: PaymentGateway;
+  /** Starts long actions of organizers. */
+  readonly deskJobs: DeskJobs;
   readonly realtimeKey: string;
   /** Authorizes a socket for a private channel of its bearer. */
   readonly signChannel: (socketId: string, channel: string) => { auth: string };

@@ -10,6 +10,7 @@ import { type WatchReport, watchEvents } from '#server/configuration/watch-event
 import { startMemberMailer } from '#server/confirmation/member-mailer.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
+import type { DeskJobs } from '#server/desk/jobs/desk-jobs.ts';
 import { startLiveDesk } from '#server/desk/live-desk.ts';
 import { registerDocumentation } from '#server/documentation/register-documentation.ts';
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
@@ -53,6 +54,7 @@ import { buildServer } from './build-server.ts';
 import { eventLink } from './event-link.ts';
 import { OLD_RULES, outdatedZones } from './outdated-zones.ts';
 import { replicatePublishing } from './replicate-publishing.ts';
+import { startDeskJobs } from './start-desk-jobs.ts';
 import { startInvoiceJobs } from './start-invoice-jobs.ts';
 import { channelOpened, startLiveMessages } from './start-live-messages.ts';
 import { startProgramJobs } from './start-program-jobs.ts';
@@ -82,6 +84,8 @@ export type Portal = {
   configuration: ConfigurationStore;
   /** What payments are settled with, for whoever reconciles them. */
   paying: Stores;
+  /** Long actions of organizers. */
+  deskJobs: DeskJobs;
   /** Ends everything but the database, which the caller opened. */
   close(): Promise<void>;
 };
@@ -145,6 +149,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startInvoiceJobs(paying, jobs);
   await startProgramJobs({ ...paying, link }, jobs);
   await startRetentionJobs(paying, jobs);
+  const deskJobs = await startDeskJobs({ ...paying, link }, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
     secret: common.secret,
@@ -195,6 +200,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     receiptMailer,
     gateway,
     seats,
+    deskJobs,
     realtimeKey,
     signChannel: realtime.authorize,
     organizerToken,
@@ -225,6 +231,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     server,
     configuration,
     paying,
+    deskJobs,
     async close() {
       await stopWatching?.();
       await stopDeveloping?.();
@@ -233,6 +240,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       await liveDesk.stop();
       await realtime.close();
       await server.close();
+      deskJobs.stop();
       await jobs.stop();
       transport.close();
       await common.close();

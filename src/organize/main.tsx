@@ -6,6 +6,7 @@ import './styles/list.css';
 import './styles/page.css';
 import './styles/actions.css';
 import './styles/overview.css';
+import './styles/jobs.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

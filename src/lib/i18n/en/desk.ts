@@ -1,4 +1,5 @@
 import { act, notes, tags } from './desk/actions.ts';
+import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
 
@@ -135,6 +136,7 @@ export const desk = {
     waiting: 'Waiting for an item',
   },
   overview,
+  jobs,
   one: {
     back: 'All registrations',
     open: 'Open',

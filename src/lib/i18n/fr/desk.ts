@@ -1,6 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { desk as en } from '../en/desk.ts';
 import { act, notes, tags } from './desk/actions.ts';
+import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
 
@@ -138,6 +139,7 @@ export const desk: Translated<typeof en> = {
     waiting: 'En attente d’un choix',
   },
   overview,
+  jobs,
   one: {
     back: 'Toutes les inscriptions',
     open: 'Ouvrir',

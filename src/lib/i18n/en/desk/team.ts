@@ -89,6 +89,7 @@ export const audit = {
     removeDossierNote: 'removed a note from',
     tagDossier: 'changed the tags of',
     saveAnswersAsOrganizer: 'edited the answers of',
+    stopDeskJob: 'stopped a job',
     markInvoicePaid: 'marked an invoice as paid',
     voidInvoice: 'voided an invoice',
     decideApplication: 'decided on an application',

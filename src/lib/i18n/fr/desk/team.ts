@@ -93,6 +93,7 @@ export const audit: Translated<typeof en.audit> = {
     removeDossierNote: 'a supprimé une note de',
     tagDossier: 'a changé les étiquettes de',
     saveAnswersAsOrganizer: 'a modifié les réponses de',
+    stopDeskJob: 'a arrêté une opération',
     markInvoicePaid: 'a marqué une facture comme payée',
     voidInvoice: 'a annulé une facture',
     decideApplication: 'a décidé d’une demande',

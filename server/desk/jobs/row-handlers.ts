@@ -1,0 +1,8 @@
+import type { DeskJobKind } from '#engine/contract/desk-jobs.ts';
+import type { RowHandler } from './job-handler.ts';
+import { tagRow } from './tag-row.ts';
+
+/** What each kind of job does with a row. */
+export const rowHandlers: Readonly<Partial<Record<DeskJobKind, RowHandler>>> = {
+  tag: tagRow,
+};

@@ -1,0 +1,20 @@
+import type { Translated } from '#engine/form/languages/messages.ts';
+import type * as en from '../../en/desk/jobs.ts';
+
+/** Texts of jobs that run on the server, in French. */
+export const jobs: Translated<typeof en.jobs> = {
+  progress: 'Progression',
+  numbers: '{done} sur {total}',
+  failed: '{count, plural, one {# échec} other {# échecs}}',
+  goes_on: 'Vous pouvez quitter cette page. Le serveur continue.',
+  stop: 'Arrêter',
+  stopping: 'Arrêt en cours…',
+  stopped:
+    '{count, plural, =0 {Arrêté.} one {Arrêté. Il restait # ligne. Ce qui est fait reste fait.} other {Arrêté. Il restait # lignes. Ce qui est fait reste fait.}}',
+  done: '{count, plural, =0 {Terminé. Rien n’a été fait.} one {Terminé. # ligne a été traitée.} other {Terminé. # lignes ont été traitées.}}',
+  faults: 'Les échecs et leurs raisons',
+  first: 'Voici les {count} premiers.',
+  row: 'Ligne {row}',
+  unknown_title: 'Cette opération n’existe pas',
+  unknown: 'Elle a été supprimée, ou elle appartient à un autre événement.',
+};
