@@ -149,9 +149,16 @@ describe('answers of a step are checked', () => {
 
   it('and kept as they count for what the registration is for', () => {
     const asked = { ...right, online: 'Delta' };
-    expect(check(right)).toEqual({ values: right, errors: {} });
-    expect(check(asked)).toEqual({ values: right, errors: {} });
-    expect(check(asked, 'online')).toEqual({ values: asked, errors: {} });
+    expect(check(right)).toEqual({ values: right, errors: {}, empty: [] });
+    expect(check(asked)).toEqual({ values: right, errors: {}, empty: [] });
+    expect(check(asked, 'online')).toEqual({ values: asked, errors: {}, empty: [] });
+  });
+
+  it('and list the required questions that may stay empty', () => {
+    const { errors, empty } = checkFormStep(formOfFair(), fairRegistration(), { name: 'Anastasia' }, 'en', {
+      mayBeEmpty: true,
+    });
+    expect([Object.keys(errors), empty]).toEqual([['name'], [expect.anything()]]);
   });
 
   it.each<[string, Record<string, unknown>, object]>([

@@ -32,6 +32,8 @@ interface SmallFormProps {
   readonly besideOption?: FormServices['besideOption'];
   /** Errors that the server answered with. */
   readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Whether required questions may stay empty, as for organizers. */
+  readonly mayBeEmpty?: boolean;
   readonly onChange?: (answers: Values) => void;
   readonly onSubmit: (values: Values) => void;
   /** The buttons; the submit button refers to the form by its id. */
@@ -39,6 +41,7 @@ interface SmallFormProps {
 }
 
 const NOTHING: Values = {};
+const isMissing = ({ keyword }: FieldError) => keyword === 'required';
 
 /** A short form of the site's own, filled and checked as the organizers' forms are. */
 export function SmallForm({
@@ -48,6 +51,7 @@ export function SmallForm({
   picks,
   besideOption,
   refused,
+  mayBeEmpty = false,
   onChange,
   onSubmit,
   buttons,
@@ -91,8 +95,9 @@ export function SmallForm({
   async function submit() {
     setGeneral([]);
     const result = await session.submit();
-    setErrors(result.ok ? [] : result.errors);
-    if (result.ok) onSubmit(result.values);
+    const wrong = result.ok ? [] : result.errors.filter((error) => !(mayBeEmpty && isMissing(error)));
+    setErrors(wrong);
+    if (wrong.length === 0) onSubmit(session.store.submission());
   }
 
   return (

@@ -12,8 +12,8 @@ import { AuditEntries } from '../team/audit-entries.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 import { ACTIONS, type ActionName } from './actions/action-names.ts';
 import { ActionPanel } from './actions/action-panel.tsx';
+import { DossierAnswers } from './answers/dossier-answers.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { DossierAnswers } from './dossier-answers.tsx';
 import { DossierFacts } from './dossier-facts.tsx';
 import { DossierItems } from './dossier-items.tsx';
 import { DossierMails } from './dossier-mails.tsx';
@@ -89,7 +89,7 @@ export function RegistrationPage() {
           </section>
           <section aria-labelledby="one-answers">
             <h2 id="one-answers">{t('one.answers')}</h2>
-            <DossierAnswers forms={data.forms} />
+            <DossierAnswers data={data} />
           </section>
           <section aria-labelledby="one-mails">
             <h2 id="one-mails">{t('one.mails')}</h2>

@@ -1,4 +1,5 @@
 import { act, notes, tags } from './desk/actions.ts';
+import { edit } from './desk/answers.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
@@ -194,6 +195,7 @@ export const desk = {
     cancel: 'Cancel',
   },
   act,
+  edit,
   notes,
   tags,
   team,

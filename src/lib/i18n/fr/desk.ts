@@ -1,6 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { desk as en } from '../en/desk.ts';
 import { act, notes, tags } from './desk/actions.ts';
+import { edit } from './desk/answers.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
@@ -198,6 +199,7 @@ export const desk: Translated<typeof en> = {
     cancel: 'Annuler',
   },
   act,
+  edit,
   notes,
   tags,
   team,

@@ -1,12 +1,12 @@
+import type { Difference } from '#engine/contract/change.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { AmountTable } from './amount-table.tsx';
-import type { Preview } from './change-choice.ts';
 
 /** What a change costs or gives back, line by line. */
-export function DifferenceTable({ preview }: { readonly preview: Preview }) {
+export function DifferenceTable({ preview }: { readonly preview: Difference }) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { lines, taxes, kept, kept_tax = 0, difference } = preview;

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DeskDossier } from '#engine/contract/desk.ts';
+import { useMay } from '../../api/use-organizer.ts';
+import { Loading } from '../../shell/states.tsx';
+import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+
+// The form engine and its widgets are loaded when somebody edits.
+const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor.tsx')).AnswerEditor }));
+
+/** The answers in words, form by form, each of which can be edited in its place. */
+export function DossierAnswers({ data }: { readonly data: DeskDossier }) {
+  const t = useDeskTexts();
+  const mayEdit = useMay('edit');
+  const [params, setParams] = useSearchParams();
+  const open = params.get('edit');
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
+  const was = useRef(open);
+  useEffect(() => {
+    if (open === null && was.current !== null) buttons.current.get(was.current)?.focus();
+    was.current = open;
+  }, [open]);
+  const forms = data.forms.filter(({ lines, editable }) => lines.length > 0 || (mayEdit && editable));
+  if (forms.length === 0) return <p className="dk-soft">{t('one.no_answers')}</p>;
+  return forms.map(({ form_type, title, lines, editable }) => {
+    const isEditable = mayEdit && editable === 'Y';
+    if (isEditable && open === form_type) {
+      return (
+        <section key={form_type} className="dk-answers" aria-label={title}>
+          <Suspense fallback={<Loading />}>
+            <AnswerEditor
+              data={data}
+              formType={form_type}
+              title={title}
+              onClose={() => setParams({}, { replace: true })}
+            />
+          </Suspense>
+        </section>
+      );
+    }
+    return (
+      <section key={form_type} className="dk-answers" aria-label={title}>
+        <div className="dk-row">
+          <h3>{title}</h3>
+          <span className="dk-grow" />
+          {isEditable && (
+            <button
+              type="button"
+              className="dk-button"
+              ref={(button) => void buttons.current.set(form_type, button)}
+              aria-label={t('edit.edit_of', { form: title })}
+              onClick={() => setParams({ edit: form_type })}
+            >
+              {t('edit.edit')}
+            </button>
+          )}
+        </div>
+        {lines.length === 0 ? (
+          <p className="dk-soft">{t('one.no_answers')}</p>
+        ) : (
+          <dl className="dk-facts">
+            {lines.map(({ id, label, text }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  {text.map((each) => (
+                    <p key={each}>{each}</p>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    );
+  });
+}
