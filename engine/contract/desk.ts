@@ -12,10 +12,18 @@ import { Need } from './overview.ts';
 /** The statuses of a dossier, with the labels of spec §4. */
 const Status = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
 
-/** What a dossier's payment comes to: everything paid, an open invoice, or nothing ever due. */
+/** What a dossier's payment comes to: paid and not refunded, an open invoice, or neither. */
 export const MONEY_STATES = ['paid', 'owing', 'free'] as const;
 const MoneyState = Type.Enum([...MONEY_STATES]);
 export type MoneyState = Static<typeof MoneyState>;
+
+/** What the list can be sorted by: the start, the first submission, or a column. */
+export const SORTS = ['started', 'name', 'status', 'submitted', 'paid', 'owing'] as const;
+const Sort = Type.Enum([...SORTS]);
+export type Sort = Static<typeof Sort>;
+export const DIRECTIONS = ['asc', 'desc'] as const;
+const Direction = Type.Enum([...DIRECTIONS]);
+export type Direction = Static<typeof Direction>;
 
 /** A registration, group or application as the list has it; amounts in cents. */
 export const ListedDossier = Type.Object({
@@ -118,8 +126,7 @@ export const desk = {
   listDossiers: endpoint({
     method: 'GET',
     path: '/listDossiers',
-    summary:
-      'Registrations, groups and applications that match a search and filters, newest first, in pages.',
+    summary: 'Registrations, groups and applications that match a search and filters, in an order, in pages.',
     access: 'organizer',
     permission: 'registrations',
     query: Type.Object({
@@ -137,8 +144,12 @@ export const desk = {
       needs: Type.Optional(Need),
       /** Those that have an item or wait for it: `kind/item`, as in the overview. */
       item: optional(200),
-      /** `next` of the previous page. */
-      after: optional(100),
+      /** By the start by default. */
+      sort: Type.Optional(Sort),
+      /** `desc` by default. */
+      direction: Type.Optional(Direction),
+      /** `next` of the previous page, in the same order. */
+      after: optional(200),
     }),
     response: Type.Object({
       rows: Type.Array(ListedDossier),

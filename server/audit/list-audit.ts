@@ -1,10 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '#engine/contract/audit.ts';
 import type { Database } from '#server/database/database.ts';
-import { afterKey, keyOf, newestFirst, pageOf } from '#server/database/keyset.ts';
+import { afterKey, keyOf, newest, orderOf, pageOf } from '#server/database/keyset.ts';
 import { auditEntry } from '#server/database/schema.ts';
 
 const PAGE = 50;
+/** The order of the log. */
+const order = newest(auditEntry);
 
 /** Which entries of an event to list. */
 export type AuditFilter = {
@@ -26,13 +28,13 @@ export async function listAudit(
     actor === undefined ? undefined : eq(auditEntry.actor, actor),
     subject === undefined ? undefined : eq(auditEntry.subject, subject),
     action === undefined ? undefined : eq(auditEntry.action, action),
-    afterKey(auditEntry, after),
+    afterKey(order, after),
   ];
   const rows = await db
-    .select({ key: keyOf(auditEntry), entry: auditEntry })
+    .select({ key: keyOf(order), entry: auditEntry })
     .from(auditEntry)
     .where(and(...conditions))
-    .orderBy(...newestFirst(auditEntry))
+    .orderBy(...orderOf(order))
     .limit(PAGE + 1);
   const { page, ...next } = pageOf(rows, PAGE);
   return {

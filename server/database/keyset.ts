@@ -1,25 +1,60 @@
-import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from './uuid.ts';
 
-/** Rows from the newest on, page by page: by a time, and by an id where several have the same. */
-export type Newest = { readonly at: AnyColumn; readonly id: AnyColumn };
+type By = AnyColumn | SQL;
 
-/** The order of such rows. */
-export const newestFirst = ({ at, id }: Newest): [SQL, SQL] => [desc(at), desc(id)];
+/** Rows in an order, page by page: by values that an index has in this order, and by an id where all are the same. */
+export type Order = {
+  /** Only the first may be a text, whose characters are free. */
+  readonly by: readonly { readonly value: By; readonly as: 'time' | 'integer' | 'text' }[];
+  readonly id: AnyColumn;
+  readonly direction: 'asc' | 'desc';
+};
 
-/** The key of a row, as the next page's `after`. As text: the driver's dates have milliseconds, columns microseconds. */
-export const keyOf = ({ at, id }: Newest): SQL<string> =>
-  sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`;
+/** The newest rows first. */
+export const newest = ({ at, id }: { readonly at: AnyColumn; readonly id: AnyColumn }): Order => ({
+  by: [{ value: at, as: 'time' }],
+  id,
+  direction: 'desc',
+});
 
-/** The condition for rows after a key; none for anything that is not one. */
-export function afterKey({ at, id }: Newest, key: string | undefined): SQL | undefined {
-  const [, time = '', row = ''] =
-    /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(.{36})$/.exec(key ?? '') ?? [];
-  return isTime(time) && isUuid(row) ? sql`(${at}, ${id}) < (${time}::timestamptz, ${row}::uuid)` : undefined;
+/** The expressions that such rows are sorted by. */
+export const orderOf = ({ by, id, direction }: Order): SQL[] =>
+  [...by.map(({ value }) => value), id].map((each) => (direction === 'asc' ? asc(each) : desc(each)));
+
+/** The key of a row, as the next page's `after`. Times as text: the driver's have milliseconds, columns microseconds. */
+export function keyOf({ by, id }: Order): SQL<string> {
+  const parts = by.map(({ value, as }) =>
+    as === 'time'
+      ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : sql`${value}::text`,
+  );
+  return sql<string>`concat_ws('_', ${sql.join([...parts, id], sql`, `)})`;
 }
 
-/** Whether there is such a time: 30 February is read as 2 March. */
+const VALUES = {
+  time: { matches: isTime, type: sql`timestamptz` },
+  integer: { matches: (text: string) => /^-?\d{1,9}$/.test(text), type: sql`integer` },
+  text: { matches: () => true, type: sql`text` },
+} as const;
+
+/** The condition for rows after a key; none for anything that is not one. */
+export function afterKey({ by, id, direction }: Order, key: string | undefined): SQL | undefined {
+  const parts = (key ?? '').split('_');
+  const row = parts.pop() ?? '';
+  if (parts.length < by.length || !isUuid(row)) return undefined;
+  const first = parts.splice(0, parts.length - by.length + 1).join('_');
+  const values = [first, ...parts];
+  if (!by.every(({ as }, index) => VALUES[as].matches(values[index] ?? ''))) return undefined;
+  const given = by.map(({ as }, index) => sql`${values[index]}::${VALUES[as].type}`);
+  const columns = sql.join([...by.map(({ value }) => value), id], sql`, `);
+  const after = sql.join([...given, sql`${row}::uuid`], sql`, `);
+  return direction === 'asc' ? sql`(${columns}) > (${after})` : sql`(${columns}) < (${after})`;
+}
+
+/** Whether a text is a key's time: 30 February is read as 2 March, and is none. */
 function isTime(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const read = new Date(text);
   return !Number.isNaN(read.getTime()) && text.startsWith(read.toISOString().slice(0, -1));
 }

@@ -13,6 +13,7 @@ export {
   dossier,
   dossierStatuses,
 } from './schema/dossier.ts';
+export { dossierOrder } from './schema/dossier-order.ts';
 export { dossierSearch } from './schema/dossier-search.ts';
 export { draft } from './schema/draft.ts';
 export { erasure } from './schema/erasure.ts';

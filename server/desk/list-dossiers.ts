@@ -1,20 +1,25 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ListedDossier, MoneyState } from '#engine/contract/desk.ts';
+import type { Direction, ListedDossier, MoneyState, Sort } from '#engine/contract/desk.ts';
 import type { Need } from '#engine/contract/overview.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { afterKey, keyOf, newestFirst, pageOf } from '#server/database/keyset.ts';
-import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
+import { afterKey, keyOf, orderOf, pageOf } from '#server/database/keyset.ts';
+import {
+  type DossierStatus,
+  dossier,
+  dossierOrder,
+  dossierSearch,
+  registration,
+} from '#server/database/schema.ts';
 import { selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { hasTag, tagsOf } from './actions/tags.ts';
 import { groupNames } from './group-names.ts';
+import { inOrder, listOrder } from './list-order.ts';
 import { listedDossier } from './listed-dossier.ts';
 import { hasMoney, moneyOf } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
 import { anywhere, searchWords } from './search-words.ts';
 
-/** The order of the list. */
-const order = { at: dossier.createdAt, id: dossier.id };
 /** Rows of a page. */
 export const PAGE = 50;
 
@@ -31,17 +36,21 @@ export type DossierFilter = {
   readonly tag?: string | undefined;
   readonly needs?: Need | undefined;
   readonly item?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly direction?: Direction | undefined;
   /** `next` of the previous page. */
   readonly after?: string | undefined;
 };
 
-/** A page of an event's dossiers, newest first: its rows, how many match in all, and where the next page starts. */
+/** A page of an event's dossiers: its rows, how many match in all, and where the next page starts. */
 export async function listDossiers(
   db: Database,
   configuration: ConfigurationStore,
   eventCode: string,
   filter: DossierFilter,
 ): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
+  const { sort = 'started', direction = 'desc' } = filter;
+  const order = listOrder(sort, direction);
   const matches = and(
     eq(dossier.eventCode, eventCode),
     ...conditionsOf(filter, { configuration, eventCode, now: new Date() }),
@@ -49,14 +58,16 @@ export async function listDossiers(
   const [counted] = await db
     .select({ total: count() })
     .from(dossier)
+    .innerJoin(dossierOrder, eq(dossierOrder.dossierId, dossier.id))
     .leftJoin(registration, eq(registration.dossierId, dossier.id))
     .where(matches);
   const keys = await db
     .select({ id: dossier.id, key: keyOf(order) })
     .from(dossier)
+    .innerJoin(dossierOrder, eq(dossierOrder.dossierId, dossier.id))
     .leftJoin(registration, eq(registration.dossierId, dossier.id))
-    .where(and(matches, afterKey(order, filter.after)))
-    .orderBy(...newestFirst(order))
+    .where(and(matches, inOrder(sort, eventCode), afterKey(order, filter.after)))
+    .orderBy(...orderOf(order))
     .limit(PAGE + 1);
   const { page, ...next } = pageOf(keys, PAGE);
   return {

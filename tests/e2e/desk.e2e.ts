@@ -130,6 +130,35 @@ test('keys move through the list, preview and open, and go back to the search', 
   await page.getByRole('heading', { name: new RegExp(one.last), level: 1 }).waitFor();
 });
 
+test('the list is sorted by its headings, and the address says how', async ({ visit }) => {
+  await registered();
+  const email = await addOrganizer('desk');
+  const visitor = await visit({ locale: 'en', width: 1280 });
+  const { page } = visitor;
+  const { list } = deskWords.en;
+  await signIn(visitor, email, '/registrations');
+  const heading = page.getByRole('columnheader', { name: list.name, exact: true });
+  const names = page.locator('.dk-row-link');
+  await heading.getByRole('button').click();
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
+  await heading.getByRole('button').click();
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
+  await axe(page);
+  await screenshot(page, 'desk-sorted-en-1280');
+  const first = await names.first().textContent();
+  await page.reload();
+  await expect.poll(() => names.first().textContent()).toBe(first);
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
+
+  const phone = await visit({ locale: 'fr', width: 390 });
+  await signIn(phone, email, '/registrations');
+  await phone.page.getByLabel(deskWords.fr.list.sort, { exact: true }).selectOption('name.asc');
+  await expect.poll(() => new URL(phone.page.url()).searchParams.get('sort')).toBe('name');
+  await axe(phone.page);
+  await screenshot(phone.page, 'desk-sorted-fr-390');
+});
+
 test('a role without the team does not see it, and a session that is ended elsewhere asks to sign in again', async ({
   visit,
 }) => {

@@ -66,6 +66,13 @@ export const dossier = pgTable(
       .where(sql`status = 'Submitted' and not several and decision is distinct from 'declined'`),
     index('dossier_former_email').on(table.eventCode, table.formerEmail),
     index('dossier_newest').on(table.eventCode, table.createdAt, table.id),
+    // A draft was submitted before all others.
+    index('dossier_by_submission').on(
+      table.eventCode,
+      sql`coalesce(submitted_at, to_timestamp(0))`,
+      table.id,
+    ),
+    index('dossier_by_status').on(table.eventCode, table.status, table.createdAt, table.id),
     index('dossier_email').on(table.eventCode, table.email),
     // With everything that sign-ups are counted by, so that they are counted from the index alone.
     index('dossier_submitted').on(

@@ -2,21 +2,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ListedDossier } from '#engine/contract/desk.ts';
-import { formatCents } from '#engine/form/format/money.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { dossierPath } from '../shell/paths.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
-import { useMoments } from '../shell/use-moments.ts';
+import type { ListColumn } from './list-columns.tsx';
 import { Marked } from './marked.tsx';
-import { StatusTag } from './status-tag.tsx';
-import { useDossierWords } from './use-dossier-words.ts';
 
 const ROW = 36;
 const PHONE_ROW = 68;
 
 type DossierRowsProps = {
   readonly rows: readonly ListedDossier[];
+  readonly columns: readonly ListColumn[];
   readonly search: string;
   /** The index of the row with the keyboard's focus, and of the one that is previewed. */
   readonly focused: number;
@@ -31,6 +29,7 @@ type DossierRowsProps = {
 /** The rows of the list; only those in view are in the page. */
 export function DossierRows({
   rows,
+  columns,
   search,
   focused,
   peeked,
@@ -39,7 +38,6 @@ export function DossierRows({
   onFocus,
   onEnd,
 }: DossierRowsProps) {
-  const t = useDeskTexts();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -69,11 +67,12 @@ export function DossierRows({
                 'dk-tr',
                 index === focused && 'dk-tr-focus',
                 row.code === peeked && 'dk-tr-open',
+                row.owing > 0 && 'dk-tr-owes',
               )}
               style={{ transform: `translateY(${start}px)`, height: size }}
               onMouseDown={() => onFocus(index)}
             >
-              <DossierCells row={row} search={search} unnamed={t('list.unnamed')} />
+              <DossierCells row={row} columns={columns} search={search} />
             </tr>
           )
         );
@@ -82,43 +81,27 @@ export function DossierRows({
   );
 }
 
-function DossierCells({
-  row,
-  search,
-  unnamed,
-}: {
+type DossierCellsProps = {
   readonly row: ListedDossier;
+  readonly columns: readonly ListColumn[];
   readonly search: string;
-  readonly unnamed: string;
-}) {
+};
+
+function DossierCells({ row, columns, search }: DossierCellsProps) {
+  const t = useDeskTexts();
   const locale = useLocale();
-  const words = useDossierWords();
-  const { day } = useMoments();
-  const detail = row.organization ?? (row.track && words.track(row.track));
   return (
     <>
       <td className="dk-td dk-td-name">
         <Link className="dk-row-link" to={dossierPath(locale, row.code)}>
-          <Marked text={row.name || unnamed} search={search} />
+          <Marked text={row.name || t('list.unnamed')} search={search} />
         </Link>
       </td>
-      <td className="dk-td dk-mono">
-        <Marked text={row.code} search={search} />
-      </td>
-      <td className="dk-td dk-td-email">
-        <Marked text={row.email} search={search} />
-      </td>
-      <td className="dk-td dk-td-type">
-        {words.flow(row.flow)}
-        {detail && <span className="dk-soft">, {detail}</span>}
-      </td>
-      <td className="dk-td dk-td-status">
-        <StatusTag dossier={row} />
-      </td>
-      <td className={row.owing > 0 ? 'dk-td dk-num dk-bad' : 'dk-td dk-num'}>
-        {formatCents(row.owing > 0 ? row.owing : row.paid, locale)}
-      </td>
-      <td className="dk-td dk-td-day dk-soft">{day(row.submitted_at ?? row.started_at)}</td>
+      {columns.map(({ key, className, cell }) => (
+        <td key={key} className={classNames('dk-td', `dk-td-${key}`, className)}>
+          {cell(row, search)}
+        </td>
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { type ListOrder, orderIn, orderParams } from './list-order.ts';
 
 /** The filters of the list, as they are in its address. */
 export const FILTERS = ['needs', 'item', 'flow', 'status', 'money', 'track', 'locale', 'tag'] as const;
@@ -7,7 +8,7 @@ export type FilterName = (typeof FILTERS)[number];
 
 export type ListFilter = { readonly q: string } & Readonly<Partial<Record<FilterName, string>>>;
 
-/** The search and filters of the address, and how to change them: a link shows the same list. */
+/** The search, filters and order of the address, and how to change them: a link shows the same list. */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo<ListFilter>(
@@ -17,21 +18,25 @@ export function useListFilter() {
     }),
     [params],
   );
-  const change = (name: FilterName | 'q', value: string) =>
+  const order = useMemo(() => orderIn(params), [params]);
+  const write = (changes: Readonly<Record<string, string>>, replace = false) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
         return after;
       },
-      // Every letter would be a step back.
-      { replace: name === 'q' },
+      { replace },
     );
-  const clear = () =>
-    setParams((before) => {
-      const q = before.get('q');
-      return new URLSearchParams(q ? { q } : {});
-    });
-  return { filter, change, clear };
+  return {
+    filter,
+    order,
+    // Every letter would be a step back.
+    change: (name: FilterName | 'q', value: string) => write({ [name]: value }, name === 'q'),
+    clear: () => write(Object.fromEntries(FILTERS.map((name) => [name, '']))),
+    sortBy: (chosen: ListOrder) => write(orderParams(chosen)),
+  };
 }

@@ -1,25 +1,47 @@
+import type { Sort } from '#engine/contract/desk.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Icon } from '../shell/icon.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import type { ListColumn } from './list-columns.tsx';
+import type { ListOrder } from './list-order.ts';
 
-/** The headings of the list's columns. */
-export function ListHead() {
+type ListHeadProps = {
+  readonly columns: readonly ListColumn[];
+  readonly order: ListOrder;
+  readonly onSort: (sort: Sort) => void;
+};
+
+/** The headings of the list's columns; those that it can be sorted by are buttons. */
+export function ListHead({ columns, order, onSort }: ListHeadProps) {
   const t = useDeskTexts();
-  const headings = [
-    ['name', 'dk-td'],
-    ['code', 'dk-td'],
-    ['email', 'dk-td'],
-    ['type', 'dk-td'],
-    ['status', 'dk-td'],
-    ['paid', 'dk-td dk-num'],
-    ['started', 'dk-td dk-td-day'],
-  ] as const;
+  const named = { key: 'name', label: t('list.name'), sort: 'name', className: '' } as const;
   return (
     <thead className="dk-thead">
       <tr aria-rowindex={1} className="dk-tr dk-tr-head">
-        {headings.map(([name, className]) => (
-          <th key={name} scope="col" className={className}>
-            {t(`list.${name}`)}
-          </th>
-        ))}
+        {[named, ...columns].map(({ key, label, sort, className }) => {
+          const isSorted = sort === order.sort;
+          return (
+            <th
+              key={key}
+              scope="col"
+              className={classNames('dk-td', className?.includes('dk-num') && 'dk-num')}
+              aria-sort={isSorted ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+            >
+              {sort ? (
+                <button
+                  type="button"
+                  className={classNames('dk-sort', isSorted && 'dk-sort-on')}
+                  onClick={() => onSort(sort)}
+                >
+                  {label}
+                  {isSorted && <Icon name={order.direction === 'asc' ? 'up' : 'down'} />}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { dossierPath } from '../shell/paths.ts';
@@ -9,9 +9,12 @@ import { DossierPeek } from './dossier-peek.tsx';
 import { DossierRows } from './dossier-rows.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
+import { listWidths, useListColumns } from './list-columns.tsx';
 import { useListFilter } from './list-filter.ts';
 import { ListHead } from './list-head.tsx';
+import { nextOrder } from './list-order.ts';
 import { SearchField } from './search-field.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { useDossiers } from './use-dossiers.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -23,8 +26,9 @@ export function RegistrationsPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   useTitle(t('list.title'));
-  const { filter, change, clear } = useListFilter();
-  const list = useDossiers(filter);
+  const { filter, order, change, clear, sortBy } = useListFilter();
+  const columns = useListColumns();
+  const list = useDossiers(filter, order);
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = list.data?.pages[0]?.total;
   const [focused, setFocused] = useFocusedRow(rows);
@@ -35,10 +39,10 @@ export function RegistrationsPage() {
   const isWide = useMedia('(min-width: 75em)');
   const isFiltered = Object.values(filter).some(Boolean);
   // Another list starts at its top; a row that it still has keeps its focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is what makes another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter and order are what makes another list
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
-  }, [filter]);
+  }, [filter, order]);
   const open = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -75,6 +79,7 @@ export function RegistrationsPage() {
       </div>
       <div className="dk-tools">
         <SearchField value={filter.q} onChange={(value) => change('q', value)} field={search} />
+        {isPhone && <SortChoice order={order} onSort={sortBy} />}
         <Filters filter={filter} onChange={change} onClear={clear} />
       </div>
       <div className="dk-split">
@@ -93,10 +98,12 @@ export function RegistrationsPage() {
               aria-label={t('list.title')}
               aria-rowcount={(total ?? rows.length) + 1}
               aria-busy={list.isPlaceholderData || undefined}
+              style={listWidths(columns) as CSSProperties}
             >
-              <ListHead />
+              <ListHead columns={columns} order={order} onSort={(sort) => sortBy(nextOrder(order, sort))} />
               <DossierRows
                 rows={rows}
+                columns={columns}
                 search={filter.q}
                 focused={focused}
                 peeked={peeked}

@@ -3,6 +3,7 @@ import { desk } from '#engine/contract/desk.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import type { ListFilter } from './list-filter.ts';
+import type { ListOrder } from './list-order.ts';
 
 /** The query of a list as the call takes it; control characters find nothing and are left out. */
 export function asQuery({ q, ...filters }: ListFilter) {
@@ -11,9 +12,9 @@ export function asQuery({ q, ...filters }: ListFilter) {
 }
 
 /** The registrations, groups and applications of a search, a page at a time; the old rows stay until the new ones are there. */
-export function useDossiers(filter: ListFilter) {
+export function useDossiers(filter: ListFilter, order: ListOrder) {
   const call = useCall();
-  const query = asQuery(filter);
+  const query = { ...asQuery(filter), ...order };
   return useInfiniteQuery({
     queryKey: queryKeyOf(desk.listDossiers, { query }),
     initialPageParam: undefined as string | undefined,
