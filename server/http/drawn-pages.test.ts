@@ -143,6 +143,7 @@ test.each(['strong', 'weak', 'one of several', 'any'])(
     const { headers } = await visit('/about');
     const etag = String(headers.etag);
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(headers['cdn-cache-control']).toMatch(/\bstale-while-revalidate=\d+/);
     const validators = {
       strong: etag.slice(2),
       weak: etag,

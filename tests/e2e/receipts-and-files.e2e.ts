@@ -93,6 +93,9 @@ describe.each(oneOf(1, visits))('a registration that was paid for, in %s at %d p
     const { page } = visitor;
     const begun = await atStepByApi(visitor, 'review');
     await submit(page, locale);
+    // Whoever has just registered on this device is not asked to sign in for it.
+    await page.getByRole('link', { name: words[locale].confirmation.changeAction, exact: true }).click();
+    await page.locator('.existing').getByText(begun.code).first().waitFor();
     const { receipt: receiptText, manage } = words[locale];
     const form = page.getByRole('region', { name: receiptText.sendTitle });
     const ask = async (given: string) => {

@@ -64,6 +64,12 @@ describe('rjsf as a shell', () => {
     expect(drawn.mock.calls.flat()).toEqual(['name', 'age', 'meal']);
   });
 
+  it('writes what only a form may have on no other element', () => {
+    const { container } = open();
+    const marked = [...container.querySelectorAll('[novalidate]')];
+    expect(marked.map(({ tagName }) => tagName)).toEqual(['FORM']);
+  });
+
   it('draws the schema as it stands: what rjsf would look for in it is not looked for', () => {
     const namesRead = vi.fn();
     const properties = new Proxy(
