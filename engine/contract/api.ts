@@ -9,6 +9,7 @@ import { contact } from './contact.ts';
 import { desk } from './desk.ts';
 import { deskActions } from './desk-actions.ts';
 import { deskAnswers } from './desk-answers.ts';
+import { deskImport } from './desk-import.ts';
 import { deskJobs } from './desk-jobs.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
@@ -73,6 +74,7 @@ export const api = {
   desk,
   deskActions,
   deskAnswers,
+  deskImport,
   deskJobs,
   overview,
 } as const;

@@ -42,6 +42,8 @@ export type Confirming = {
   invoice?: InvoiceRow;
   /** Their group has paid, and has the receipt; they are written to later. */
   byGroup?: boolean;
+  /** No email confirms it. */
+  isSilent?: boolean;
 };
 
 /**
@@ -52,7 +54,7 @@ export async function confirmDossier(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
   row: DossierRow,
-  { stored, quote, payment, invoice, byGroup = false }: Confirming,
+  { stored, quote, payment, invoice, byGroup = false, isSilent = false }: Confirming,
   now = new Date(),
 ): Promise<DossierRow> {
   // Held since the submission; even if something lapsed, what was charged is given.
@@ -83,7 +85,7 @@ export async function confirmDossier(
       .values({ ...number, dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }
   await issueTickets(tx, configuration, submitted, now);
-  if (!byGroup) await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
+  if (!byGroup && !isSilent) await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
   return submitted;
 }
 

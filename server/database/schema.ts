@@ -20,6 +20,7 @@ export { erasure } from './schema/erasure.ts';
 export { storedFile } from './schema/file.ts';
 export { type GroupMemberState, groupMember, groupMemberStates, registrationGroup } from './schema/group.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
+export { importedRow } from './schema/imported-row.ts';
 export {
   awaitableKinds,
   type CapacityKind,

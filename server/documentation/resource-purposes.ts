@@ -36,6 +36,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   desk: 'Everyone who signed up, for organizers to search and read.',
   deskAnswers: 'Answers that organizers edit for people.',
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
+  deskImport: 'Registering people from a file.',
   deskJobs: 'Long actions of organizers, done row by row on the server.',
   overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',

@@ -7,6 +7,7 @@ import { exported } from './en/exported.ts';
 import { fees } from './en/fees.ts';
 import { files } from './en/files.ts';
 import { groups } from './en/groups.ts';
+import { imports } from './en/imports.ts';
 import { jobs } from './en/jobs.ts';
 import { ledger } from './en/ledger.ts';
 import { lookup } from './en/lookup.ts';
@@ -61,6 +62,7 @@ export const en = {
   site,
   tickets,
   waitlist,
+  imports,
   jobs,
   ledger,
   organizers,

@@ -9,6 +9,7 @@ import { exported } from './fr/exported.ts';
 import { fees } from './fr/fees.ts';
 import { files } from './fr/files.ts';
 import { groups } from './fr/groups.ts';
+import { imports } from './fr/imports.ts';
 import { jobs } from './fr/jobs.ts';
 import { ledger } from './fr/ledger.ts';
 import { lookup } from './fr/lookup.ts';
@@ -63,6 +64,7 @@ export const fr: Translated<typeof en> = {
   site,
   tickets,
   waitlist,
+  imports,
   jobs,
   ledger,
   organizers,

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 in hexadecimal, for random secrets. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** SHA-256 in hexadecimal, for random secrets and files. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Whether two hashes are the same, in a time that does not tell where they differ. */

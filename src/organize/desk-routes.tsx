@@ -17,6 +17,11 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./overview/overview-page.tsx')).OverviewPage,
 }));
 
+// Few organizers import anything.
+const ImportPage = lazy(async () => ({
+  default: (await import('./import/import-page.tsx')).ImportPage,
+}));
+
 /** The pages of the desk, under `/organize` of a language. */
 const pages: RouteObject[] = [
   { index: true, element: <FirstPage /> },
@@ -35,6 +40,16 @@ const pages: RouteObject[] = [
     element: (
       <Permitted to="registrations">
         <RegistrationsPage />
+      </Permitted>
+    ),
+  },
+  {
+    path: 'registrations/import',
+    element: (
+      <Permitted to="edit">
+        <Suspense fallback={<Loading />}>
+          <ImportPage />
+        </Suspense>
       </Permitted>
     ),
   },

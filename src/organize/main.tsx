@@ -7,6 +7,7 @@ import './styles/page.css';
 import './styles/actions.css';
 import './styles/overview.css';
 import './styles/jobs.css';
+import './styles/import.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

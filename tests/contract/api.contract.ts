@@ -22,6 +22,7 @@ import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
+import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
@@ -154,6 +155,7 @@ export const apiContract: ApiCase[] = [
   ...deskActionCases,
   ...deskAnswerCases,
   ...deskFaultCases,
+  ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,
   ...ownAddressCases,

@@ -25,9 +25,30 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
   const code = await load(CONTRACT);
   const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   // Calls that only organizers make.
-  const { tracing, organizers, audit, desk, deskActions, deskAnswers, deskJobs, overview, ...ofPages } = api;
+  const {
+    tracing,
+    organizers,
+    audit,
+    desk,
+    deskActions,
+    deskAnswers,
+    deskImport,
+    deskJobs,
+    overview,
+    ...ofPages
+  } = api;
   expect(calledBy(built.api)).toEqual(calledBy(ofPages));
-  for (const resource of [tracing, organizers, audit, desk, deskActions, deskAnswers, deskJobs, overview])
+  for (const resource of [
+    tracing,
+    organizers,
+    audit,
+    desk,
+    deskActions,
+    deskAnswers,
+    deskImport,
+    deskJobs,
+    overview,
+  ])
     expect(code).not.toContain(Object.keys(resource)[0]);
   expect(code).not.toContain('"response"');
   expect(code).not.toContain('"summary"');

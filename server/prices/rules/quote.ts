@@ -61,7 +61,7 @@ export function quote({
     const times = kept.filter(({ id }) => isOf(id, line.id)).length;
     return times === 0 ? line : { ...line, id: `${line.id}${AGAIN}${times + 1}` };
   });
-  return total(fees, inOrder([...kept, ...stay, ...added]), discounts, paid.filter(isOfGroup));
+  return total(fees, inOrder([...kept, ...stay, ...added]), discounts, paid.filter(isGiven));
 }
 
 /** An item bought again has a line of its own at the later price, with a number. */
@@ -72,7 +72,10 @@ const isOf = (id: string, line: string) => id === line || id.startsWith(`${line}
 /** A group's discount is decided when the group pays; nothing that is changed later decides it again. */
 export const GROUP_DISCOUNT = 'group-discount';
 
-const isOfGroup = ({ id }: FeeLine) => id === GROUP_DISCOUNT;
+/** What organizers have waived of a registration that they made: it stays waived when the registration is changed. */
+export const WAIVER = 'waiver';
+
+const isGiven = ({ id }: FeeLine) => id === GROUP_DISCOUNT || id === WAIVER;
 
 /**
  * Applies discounts, including earlier ones (`given`), adds taxes and sums up. The order of lines affects only their

@@ -12,10 +12,14 @@ const constants = new Set<string>();
 const origins = new Set<string>();
 let made = false;
 
-/** Lets a library without Trusted Types support write an exact HTML string; all other strings stay refused. */
-export function allowHtml(text: string): void {
+/**
+ * Lets a library without Trusted Types support write an exact HTML string; all other strings stay refused. Returns what
+ * refuses it again.
+ */
+export function allowHtml(text: string): () => void {
   constants.add(text);
   makePolicy();
+  return () => constants.delete(text);
 }
 
 /** Lets a service of the event load its scripts from its own origins (`https://*.host` for any below it). */

@@ -24,7 +24,9 @@ export function JobFaults({ job }: { readonly job: DeskJob }) {
                 {job.kind === 'import' ? (
                   t('jobs.row', { row })
                 ) : (
-                  <Link to={dossierPath(locale, row)}>{row}</Link>
+                  <Link className="dk-link" to={dossierPath(locale, row)}>
+                    {row}
+                  </Link>
                 )}
               </th>
               <td>{resolveText(why, locale)}</td>

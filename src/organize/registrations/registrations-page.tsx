@@ -9,6 +9,7 @@ import { DossierPeek } from './dossier-peek.tsx';
 import { DossierRows } from './dossier-rows.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
+import { ImportLink } from './import-link.tsx';
 import { listWidths, useListColumns } from './list-columns.tsx';
 import { useListFilter } from './list-filter.ts';
 import { ListHead } from './list-head.tsx';
@@ -75,6 +76,7 @@ export function RegistrationsPage() {
           {total !== undefined && t('list.count', { count: total })}
         </span>
         <span className="dk-grow" />
+        <ImportLink />
         <ExportLinks />
       </div>
       <div className="dk-tools">

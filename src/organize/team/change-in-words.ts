@@ -35,6 +35,10 @@ function nameIn(what: string, t: DeskTexts): string {
     case 'mode':
     case 'days':
     case 'item':
+    case 'registrations':
+    case 'left_out':
+    case 'confirmation':
+    case 'rows':
       return t(`audit.names.${what}`);
     default:
       return what;
@@ -61,6 +65,8 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
       const decision = DECISIONS.find((each) => each === value);
       return decision ? t(`decisions.${decision}`) : value;
     };
+  if (what === 'confirmation')
+    return (value) => t(value === 'Y' ? 'audit.states.sent' : 'audit.states.not_sent');
   if (what === 'mode')
     return (value) => {
       const mode = MODES.find((each) => each === value);

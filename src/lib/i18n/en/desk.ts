@@ -1,5 +1,6 @@
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
+import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
@@ -148,6 +149,7 @@ export const desk = {
   },
   overview,
   jobs,
+  import: imports,
   one: {
     back: 'All registrations',
     open: 'Open',

@@ -2,6 +2,7 @@ import type { Translated } from '#engine/form/languages/messages.ts';
 import type { desk as en } from '../en/desk.ts';
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
+import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
 import { audit, devices, team } from './desk/team.ts';
@@ -151,6 +152,7 @@ export const desk: Translated<typeof en> = {
   },
   overview,
   jobs,
+  import: imports,
   one: {
     back: 'Toutes les inscriptions',
     open: 'Ouvrir',

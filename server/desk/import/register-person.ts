@@ -1,0 +1,86 @@
+import { localeIn } from '#engine/form/languages/text.ts';
+import { flowOf } from '#server/answers/flow-steps.ts';
+import { loadForm } from '#server/answers/load-form.ts';
+import { allFormStepsInFlow } from '#server/answers/steps-in-flow.ts';
+import { eventOf } from '#server/configuration/event-of.ts';
+import { confirmDossier } from '#server/confirmation/confirm-dossier.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossierLink, stepPageOf } from '#server/dossiers/dossier-page.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { quoteDossier } from '#server/prices/quote-dossier.ts';
+import { waived } from '#server/prices/rules/waived.ts';
+import type { ProgramServices } from '#server/program/mail-program-changes.ts';
+import { checkEmail } from '#server/refusals/email-address.ts';
+import { beginRegistration } from '#server/registration/begin-registration.ts';
+import { checkStep } from '#server/registration/check-step.ts';
+import { holdFirst } from '#server/registration/hold-first.ts';
+import { storeStep } from '#server/registration/save-step.ts';
+import { secureAddress } from '#server/submission/secure-submission.ts';
+import type { Person } from './person.ts';
+
+/**
+ * Registers somebody for an organizer: submitted at once, with all fees waived; required questions may stay empty.
+ * Throws 409 if the address is registered or no place is left, 422 for answers that a form refuses.
+ */
+export async function registerPerson(
+  tx: Database,
+  services: ProgramServices,
+  eventCode: string,
+  person: Person,
+  { notify }: { readonly notify: boolean },
+): Promise<DossierRow> {
+  const { configuration, mailer, link, seats } = services;
+  const event = eventOf(configuration, { eventCode });
+  const { email, track, mode, days, locale, answers } = person;
+  checkEmail(email);
+  const begun = await beginRegistration(tx, eventCode, event, {
+    email,
+    track,
+    mode,
+    registrations_day: days,
+    locale,
+  });
+  await secureAddress(tx, begun);
+  const placeHeldUntil = await holdFirst(tx, services, event, begun, { bypasses: false });
+  let row: DossierRow = { ...begun, placeHeldUntil };
+  for (const [formType, sent] of Object.entries(answers)) {
+    const form = loadForm(configuration, eventCode, formType);
+    if (!form || !isAsked(services, row, formType)) continue;
+    const step = { sent, base: undefined, had: {} };
+    const { values } = await checkStep(tx, configuration, row, form, step, {
+      language: localeIn(locale),
+      mayBeEmpty: true,
+    });
+    const stores = { configuration, mailer, link, seats };
+    row = await storeStep(tx, stores, row, { form, values, had: {}, savedAt: new Date() });
+  }
+  const { quote } = await quoteDossier(tx, configuration, row);
+  const flow = flowOf(configuration, row);
+  const stored = {
+    answers: row.answers,
+    configurationVersions: {
+      ...row.configurationVersions,
+      ...(flow && { [`flow/${row.flow}`]: flow.version }),
+    },
+    timezone: row.timezone,
+    locale,
+    link: dossierLink({ link }, row),
+    returnUrl: link(eventCode, locale, stepPageOf(row), row.origin),
+  };
+  const free = waived(quote, inEveryLanguage('imports.waived'));
+  return confirmDossier(tx, services, row, { stored, quote: free, isSilent: !notify });
+}
+
+/** Whether a form is one of the steps of a registration. */
+function isAsked(
+  { configuration }: Pick<ProgramServices, 'configuration'>,
+  row: DossierRow,
+  formType: string,
+): boolean {
+  const flow = flowOf(configuration, row)?.document;
+  return (
+    flow !== undefined &&
+    allFormStepsInFlow(configuration, flow, row).some(({ form_type }) => form_type === formType)
+  );
+}
