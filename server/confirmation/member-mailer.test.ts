@@ -42,6 +42,7 @@ async function openDesk(status: 'Submitted' | 'Cancelled') {
   const mailed: Mail[] = [];
   const mailer = {
     queue: async (_: unknown, mail: Mail) => String(mailed.push(mail)),
+    repeat: async () => {},
     complete: async () => true,
     wake: () => {},
   };

@@ -27,6 +27,7 @@ async function openDesk() {
   } as unknown as Jobs;
   const mailer = await startCodeMailer(db, jobs, {
     queue: async (_, { content }) => String(mailed.push(content)),
+    repeat: async () => {},
     complete: async () => true,
     wake: () => {},
   });

@@ -33,6 +33,8 @@ export type Mailer = {
    * recipient, from erased personal data, queues nothing.
    */
   queue(tx: Database, mail: Mail): Promise<string | undefined>;
+  /** Queues an email once more as it was, with its attachments, to an address. */
+  repeat(tx: Database, id: string, recipient: string): Promise<void>;
   /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */
   complete(tx: Database, id: string, files: readonly Attachment[], more?: boolean): Promise<boolean>;
   /** Sends queued emails now; called after a commit, instead of waiting for the next poll in two seconds. */
@@ -67,6 +69,18 @@ export async function startMailer(
       await jobs.add(tx, { queue: mailQueue, data: { id: row.id }, ...(startAfter && { startAfter }) });
       return row.id;
     },
+    async repeat(tx, id, recipient) {
+      const [mail] = await tx.select().from(outboxMail).where(eq(outboxMail.id, id));
+      if (!mail || recipient === '') return;
+      const { eventCode, subject, text, html, locale } = mail;
+      const [row] = await tx
+        .insert(outboxMail)
+        .values({ eventCode, recipient, subject, text, html, locale, createdAt: sql`clock_timestamp()` })
+        .returning({ id: outboxMail.id });
+      if (!row) throw new Error('the mail was not stored');
+      await attach(tx, row.id, await attachmentsOf(tx, id));
+      await jobs.add(tx, { queue: mailQueue, data: { id: row.id } });
+    },
     async complete(tx, id, files, more = false) {
       const [row] = await tx.select().from(outboxMail).where(eq(outboxMail.id, id)).for('update');
       const sealed = Date.now() - WAIT_MS + SEALED_MS;
@@ -86,6 +100,10 @@ async function attach(tx: Database, mailId: string, files: readonly Attachment[]
     .values(files.map(({ name, type, content }) => ({ mailId, name, type, content })));
 }
 
+function attachmentsOf(db: Database, id: string) {
+  return db.select().from(mailAttachment).where(eq(mailAttachment.mailId, id)).orderBy(mailAttachment.name);
+}
+
 /** Sends an email unless it was sent: a job can run twice, such as after a crash. */
 async function deliverQueued(
   db: Database,
@@ -96,11 +114,7 @@ async function deliverQueued(
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
   if (mail?.state !== 'queued') return;
   try {
-    const attachments = await db
-      .select()
-      .from(mailAttachment)
-      .where(eq(mailAttachment.mailId, id))
-      .orderBy(mailAttachment.name);
+    const attachments = await attachmentsOf(db, id);
     const state = await transport.deliver({ ...mail, attachments, replyTo: contactOf(mail.eventCode) });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {

@@ -8,6 +8,7 @@ import { whyNeeded } from '#server/cancellation/cancel-problems.ts';
 import { previewChange } from '#server/change/preview-change.ts';
 import { addNote, removeNote } from '#server/desk/actions/notes.ts';
 import { refundRegistration } from '#server/desk/actions/refund-registration.ts';
+import { sendAgain, sendCode } from '#server/desk/actions/send-mail.ts';
 import { changeTags, countTags, tagsOf } from '#server/desk/actions/tags.ts';
 import { dossierNamed } from '#server/desk/read-dossier.ts';
 import { chargesOf, leftOf, refundsOf } from '#server/refunds/refund-left.ts';
@@ -16,6 +17,8 @@ import { notFound } from '#server/refusals/refusal.ts';
 import { afterwards, choiceIn } from './change.ts';
 import type { Handlers } from './handlers.ts';
 import { registrationNamed } from './registration-named.ts';
+
+const Sent = Type.Object({ recipient: Type.String() });
 
 /** What organizers do with one registration. */
 export const deskActionHandlers: Handlers<typeof contract> = {
@@ -54,6 +57,28 @@ export const deskActionHandlers: Handlers<typeof contract> = {
     await afterwards(services, row.id);
     const made = (await refundsOf(services.db, row.id)).find((each) => each.refund.id === id);
     return { amount, state: made?.refund.state ?? 'pending' };
+  },
+
+  async sendMailAgain({ services, eventCode, body, once, audit }) {
+    const row = await dossierNamed(services.db, eventCode, body.code);
+    const answer = await once(Sent, async (tx) => {
+      const is = await sendAgain(tx, services, row, body.id);
+      await audit(tx, { subject: row.code, changes: [{ what: 'mail', is }] });
+      return { recipient: row.emailTyped };
+    });
+    services.mailer.wake();
+    return answer;
+  },
+
+  async sendCodeAsOrganizer({ services, eventCode, event, body, once, audit }) {
+    const row = await registrationNamed(services.db, eventCode, body.code);
+    const answer = await once(Sent, async (tx) => {
+      await sendCode(tx, services, event.document, row);
+      await audit(tx, { subject: row.code });
+      return { recipient: row.emailTyped };
+    });
+    services.mailer.wake();
+    return answer;
   },
 
   async addDossierNote({ services: { db }, eventCode, body, organizer, audit }) {

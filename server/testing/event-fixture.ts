@@ -80,6 +80,7 @@ export function openFairGround({ db }: OpenDatabase) {
   };
   const mailer = {
     queue: async (_tx: unknown, mail: Mail) => String(mails.push(mail)),
+    repeat: async () => {},
     complete: async () => true,
     wake: () => {},
   };

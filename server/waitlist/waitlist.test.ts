@@ -36,6 +36,7 @@ async function open(capacities: number[] = [1]) {
     seats: noJobs,
     mailer: {
       queue: async (_tx, mail) => String(mails.push(mail)),
+      repeat: async () => {},
       complete: async () => true,
       wake: () => {},
     },

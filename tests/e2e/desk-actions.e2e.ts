@@ -67,6 +67,15 @@ describe.each([
     await page.getByRole('listitem').filter({ hasText: 'Hurt her knee' }).waitFor();
     await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(2);
 
+    // The attendee has lost the confirmation.
+    const again = page.getByRole('button', { name: new RegExp(`^${words.one.send_again}`) });
+    await again.first().click();
+    await page
+      .getByRole('status')
+      .getByText(fill(words.one.sent_to, { email: begun.email }))
+      .waitFor();
+    await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(3);
+
     await page.getByRole('button', { name: `${act.change}…` }).click();
     const change = page.getByRole('form', { name: act.change });
     await change.getByText(act.change_nothing).waitFor();

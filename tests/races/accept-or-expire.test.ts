@@ -56,6 +56,7 @@ function servicesOf(ground: RaceFixture, mails: Mail[]): WaitlistServices {
     seats: noJobs,
     mailer: {
       queue: async (_tx, mail) => String(mails.push(mail)),
+      repeat: async () => {},
       complete: async () => true,
       wake: () => {},
     },

@@ -70,7 +70,12 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
 
 /** Mail goes nowhere here. */
 function storesOf({ db, configuration, seats }: RaceFixture): Stores {
-  const mailer = { queue: async () => '', complete: async () => true, wake: () => {} };
+  const mailer = {
+    queue: async () => '',
+    repeat: async () => {},
+    complete: async () => true,
+    wake: () => {},
+  };
   const memberMailer = { confirm: async () => {}, wake: () => {} };
   return { db, configuration, mailer, memberMailer, gateway: sandboxGateway(db), seats };
 }

@@ -154,7 +154,12 @@ function servicesOf(ground: RaceFixture, db: Database, offers: string[]): Waitli
     ...ground,
     db,
     seats: noJobs,
-    mailer: { queue: async (_tx, mail) => queued(mail), complete: async () => true, wake: () => {} },
+    mailer: {
+      queue: async (_tx, mail) => queued(mail),
+      repeat: async () => {},
+      complete: async () => true,
+      wake: () => {},
+    },
     link: (eventCode, locale, page) => `https://${eventCode}/${locale}${page}`,
   };
 }

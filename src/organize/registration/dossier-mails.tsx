@@ -6,6 +6,7 @@ import { query } from '#src/api/query.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
+import { SendAgain } from './send-again.tsx';
 
 /** The emails that were sent, each to be read. */
 export function DossierMails({
@@ -45,6 +46,7 @@ function MailEntry({ code, mail }: { readonly code: string; readonly mail: DeskM
         >
           {t(isOpen ? 'one.hide' : 'one.read')}
         </button>
+        <SendAgain code={code} id={mail.id} subject={mail.subject} />
       </div>
       <p className="dk-soft">
         {time(mail.at)} · {mail.recipient}

@@ -19,6 +19,7 @@ import { DossierItems } from './dossier-items.tsx';
 import { DossierMails } from './dossier-mails.tsx';
 import { Ledger } from './ledger.tsx';
 import { Notes } from './notes.tsx';
+import { SendCode } from './send-again.tsx';
 import { Tags } from './tags.tsx';
 import { useDossier } from './use-dossier.ts';
 
@@ -71,6 +72,7 @@ export function RegistrationPage() {
           <h2 id="one-who">{t('one.who')}</h2>
           <DossierFacts data={data} />
           <ChangeAddress code={data.dossier.code} email={data.dossier.email} />
+          {data.dossier.flow === 'registration' && <SendCode code={data.dossier.code} />}
           <h2>{t('tags.title')}</h2>
           <Tags code={data.dossier.code} tags={data.dossier.tags} />
           <h2>{t('notes.title')}</h2>

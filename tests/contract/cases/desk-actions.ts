@@ -4,7 +4,8 @@ import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { RefundableCharge } from '#engine/contract/desk-actions.ts';
 import { payment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
-import { openChangeEvent, policy } from '../change-event.ts';
+import { filesOf, openChangeEvent, policy } from '../change-event.ts';
+import { newEmail } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
@@ -91,6 +92,40 @@ export const deskActionCases: ApiCase[] = [
     },
   },
   {
+    name: 'sends an email again as it was, and the code, to the present address, once a press',
+    async run(api) {
+      const { event, desk, begun, read } = await openPaid(api);
+      const [confirmation] = await mailsTo(api, begun.email);
+      if (!confirmation) throw new Error('nothing was confirmed');
+      const email = newEmail();
+      const moved = { event: event.code, code: begun.code, email };
+      expect((await api.post('changeEmailAsOrganizer', moved, desk.headers)).status).toBe(200);
+      const before = (await mailsTo(api, email)).length;
+      const press = (call: string, fields: Fields, headers = key()) =>
+        api.post(call, { code: begun.code, ...fields }, { ...desk.headers, ...headers });
+      const same = key();
+      for (let time = 0; time < 2; time += 1)
+        expect((await press('sendMailAgain', { id: confirmation.id }, same)).body).toEqual({
+          recipient: email,
+        });
+      expect((await press('sendCodeAsOrganizer', {})).body).toEqual({ recipient: email });
+      expect((await press('sendMailAgain', { id: 'x' })).status).toBe(404);
+      const [again, code, ...more] = (await mailsTo(api, email)).slice(before);
+      expect(again).toMatchObject({ subject: confirmation.subject, html: confirmation.html });
+      expect(code?.text).toContain(begun.code);
+      expect(more).toEqual([]);
+      const attached = async (mail: { id: string } | undefined) =>
+        (await filesOf(api, mail)).map(({ name }) => name).toSorted();
+      expect(await attached(again)).toEqual(await attached(confirmation));
+      expect(await attached(again)).not.toEqual([]);
+      expect((await read()).audit.map(({ action }) => action)).toEqual([
+        'sendCodeAsOrganizer',
+        'sendMailAgain',
+        'changeEmailAsOrganizer',
+      ]);
+    },
+  },
+  {
     name: 'refunds once when two desks press at the same time, and once for a key',
     async run(api) {
       const { event, begun, charge, give, read } = await openPaid(api);
@@ -141,15 +176,18 @@ export const deskActionCases: ApiCase[] = [
           call,
           404,
         ]);
+      const mail = (await theirs.read()).mails[0]?.id ?? '';
       for (const [call, fields] of [
         ['addDossierNote', { text: 'Hello' }],
         ['removeDossierNote', { id: 'x' }],
+        ['sendMailAgain', { id: mail }],
+        ['sendCodeAsOrganizer', {}],
         ['tagDossier', { add: ['one'] }],
       ] as const)
-        expect([call, (await api.post(call, { code, ...fields }, mine.desk.headers)).status]).toEqual([
+        expect([
           call,
-          404,
-        ]);
+          (await api.post(call, { code, ...fields }, { ...mine.desk.headers, ...key() })).status,
+        ]).toEqual([call, 404]);
     },
   },
   {

@@ -50,6 +50,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   getAnswersToEdit: 'is about the host’s event; desk-answers has registrations of another',
   previewAnswersAsOrganizer: 'is about the host’s event; desk-answers has registrations of another',
   saveAnswersAsOrganizer: 'is about the host’s event; desk-answers has registrations of another',
+  sendMailAgain: 'is about the host’s event; desk-actions has registrations of another',
+  sendCodeAsOrganizer: 'is about the host’s event; desk-actions has registrations of another',
   addDossierNote: 'is about the host’s event; desk-actions has registrations of another',
   removeDossierNote: 'is about the host’s event; desk-actions has registrations of another',
   tagDossier: 'is about the host’s event; desk-actions has registrations of another',

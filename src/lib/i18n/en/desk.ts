@@ -185,6 +185,9 @@ export const desk = {
     no_mails: 'No emails were sent.',
     read: 'Read',
     hide: 'Hide',
+    send_again: 'Send again',
+    sent_to: 'Sent to {email}.',
+    send_code: 'Email the code',
     mail_states: {
       queued: 'Queued',
       sent: 'Sent',

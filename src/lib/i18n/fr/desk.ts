@@ -188,6 +188,9 @@ export const desk: Translated<typeof en> = {
     no_mails: 'Aucun courriel n’a été envoyé.',
     read: 'Lire',
     hide: 'Masquer',
+    send_again: 'Renvoyer',
+    sent_to: 'Envoyé à {email}.',
+    send_code: 'Envoyer le code par courriel',
     mail_states: {
       queued: 'En attente',
       sent: 'Envoyé',

@@ -27,7 +27,7 @@ export function AnswerEditor(props: EditorProps) {
   const hasWords = useArea('registration');
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="dk-form" data-theme="desk">
+    <div className="dk-edit" data-theme="desk">
       <h3 tabIndex={-1} ref={heading}>
         {title}
       </h3>

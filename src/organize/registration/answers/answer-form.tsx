@@ -63,7 +63,7 @@ export function AnswerForm({ data, form, values, context, typed, onStale, onClos
         }}
         onSubmit={edit.look}
         buttons={(formId) => (
-          <div className="dk-form-end">
+          <div className="dk-edit-end">
             {getsMail && (
               <label className="dk-check">
                 <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
