@@ -97,6 +97,7 @@ test('a checkout that one comes back to without the bank’s answer says where i
   await page.goBack();
   await expectFocus(wren.told(payment.challengedTitle));
   await wren.expectFilledIn();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await axe(page);
   await screenshot(page, 'checkout-bank-waits-en-1280');
   await page.getByRole('button', { name: payment.cancel }).click();

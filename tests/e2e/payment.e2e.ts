@@ -67,6 +67,7 @@ describe.each(oneOf(1, LOCALES))('3-D Secure (%s)', (locale) => {
     await page.goBack();
     // Said in the note, and as the reason why nothing can be paid meanwhile.
     await page.getByText(text.challengedTitle).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await axe(page);
     await screenshot(page, `bank-waits-${locale}-1280`);
     await page.getByRole('button', { name: text.cancel }).click();

@@ -122,7 +122,9 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
     flow.actor.send({ type: 'BACK' });
   }
 
-  const working = waiting || payment?.isPaying || view.phase === 'working' || view.phase === 'slow';
+  const isSaving = view.phase === 'working' || view.phase === 'slow';
+  // While the payment waits at the bank, the flow waits too, and nothing is under way here.
+  const working = waiting || payment?.isPaying || (isSaving && payment?.unavailable === undefined);
   // What is chosen there needs the page: what is owed, the time left and the way on stay in a bar.
   const picksTimes = view.step?.kind === 'workshops';
   const wide = picksTimes || served.document.sections.some(({ fields }) => fields.some(takesPage));
