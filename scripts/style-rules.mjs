@@ -98,10 +98,14 @@ function featureOf(file) {
  */
 export function strayMarkup(components, owners) {
   const homes = new Map();
+  // A name that is put together, as `day-${n}`, wears a class that begins with its fixed part.
+  const ownersNamed = (name) =>
+    owners.get(name) ??
+    (name.endsWith('-') ? [...owners].find(([each]) => each.startsWith(name))?.[1] : undefined);
   for (const { file, imports } of components) claim(homes, imports, `${path.posix.dirname(file)}/`);
   return components.flatMap(({ file, classes }) =>
     classes.flatMap(({ name, line }) => {
-      const [owner = BASE] = owners.get(name) ?? [];
+      const [owner = BASE] = ownersNamed(name) ?? [];
       const isOfDesk = file.startsWith('src/organize/');
       if (isGround(owner) && isOfDesk === (owner === DESK)) return [];
       const at = [`${path.posix.dirname(owner)}/`, ...(homes.get(owner) ?? [])];
