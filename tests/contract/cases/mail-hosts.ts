@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier } from '#server/database/schema.ts';
+import { remindOfInvoices } from '#server/invoices/remind-of-invoices.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -14,7 +15,7 @@ import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
 const itsHost = 'localhost:8080';
 const otherEvents = 'boats.localhost:8080';
 const organizer = () => ({ authorization: `Bearer ${organizerToken}`, host: otherEvents, ...key() });
-const invoice = { days: 30, instructions: { en: 'By cheque.', fr: 'Par chèque.' } };
+const invoice = { days: 30, remind_days: [-7], instructions: { en: 'By cheque.', fr: 'Par chèque.' } };
 
 /** The calls as made at another host of the event. */
 const at = (api: TestApi, host: string): TestApi => ({
@@ -105,6 +106,18 @@ export const mailHostCases: ApiCase[] = [
       expect(answer.status, answer.text).toBe(200);
       const cancelled = (await mailsTo(api, begun.email)).find(({ text }) => text.includes('cancelled'));
       expect(cancelled?.text).toContain(`http://${second}/registration/`);
+    },
+  },
+  {
+    name: 'a job’s reminder of an invoice links to the host where the application was made',
+    async run(api) {
+      const { who } = await billed(api);
+      const reminded = new Date(Date.now() + (invoice.days - 6) * 86_400_000);
+      await remindOfInvoices(api.portal.paying, reminded);
+      const last = (await mailsTo(api, who.email)).at(-1);
+      expect(last?.subject).toMatch(/is due on/);
+      expect(last?.text).toMatch(/https?:\/\//);
+      expect(await originsOf(api, who.email)).toEqual([`http://${itsHost}`]);
     },
   },
   {
