@@ -90,6 +90,8 @@ export const deskImport = {
     upload: 'file',
     body: Type.Object({
       columns,
+      /** The rows that can be registered, as they were shown: if others can now, 409 `stale`, and nothing is done. */
+      ready: Type.Optional(Type.Integer({ minimum: 1 })),
       /** Y sends each person the confirmation. */
       notify: Type.Optional(Flag),
     }),

@@ -32,6 +32,7 @@ export const deskImportHandlers: Handlers<typeof contract> = {
     const { services, request, eventCode, organizer, upload, body, audit } = call;
     const { hash, ready, wrong } = await checked(call);
     if (ready.length === 0) throw new Refusal('invalid', { file: [inEveryLanguage('imports.nothing')] });
+    if (body.ready !== undefined && body.ready !== ready.length) throw checkChanged();
     const notify = isYes(body.notify);
     const rows = ready.map(({ row, person }) => ({
       row: String(row),
@@ -53,6 +54,9 @@ export const deskImportHandlers: Handlers<typeof contract> = {
     return { job, total: rows.length };
   },
 };
+
+const checkChanged = () =>
+  new Refusal('conflict', { file: [inEveryLanguage('imports.changed')] }, { reason: 'stale' });
 
 type Checking = Call<(typeof contract)['checkImport']> | Call<(typeof contract)['startImport']>;
 

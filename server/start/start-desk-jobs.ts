@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { deskJob } from '#server/database/schema.ts';
 import { type DeskJobs, isRunning, storeJob } from '#server/desk/jobs/desk-jobs.ts';
 import type { DeskJobServices } from '#server/desk/jobs/job-handler.ts';
@@ -8,6 +9,11 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 const queue = 'desk-job';
 /** A job is worked on for so long at a time, in milliseconds, then it is the next one's turn. */
 const TURN = 10_000;
+/**
+ * The pause after each row, in milliseconds. PGlite answers within the process: without a pause the rows would follow each
+ * other without a turn for any request.
+ */
+const PAUSE = 5;
 
 /** Starts the long actions of organizers, and goes on with those that a killed server left. */
 export async function startDeskJobs(
@@ -21,6 +27,7 @@ export async function startDeskJobs(
     const end = Date.now() + TURN;
     const id = String(job);
     while (await runNextRow(runner, id)) {
+      await setTimeout(PAUSE);
       if (!isStopping && Date.now() < end) continue;
       await jobs.add(db, { queue, data: { job: id, eventCode } });
       return;

@@ -76,7 +76,10 @@ describe.each([
     await axe(page);
     await screenshot(page, `desk-import-check-${locale}-${width}`);
 
-    await page.getByRole('button', { name: /50/ }).click();
+    const start = page.getByRole('button', { name: /50/ });
+    await start.scrollIntoViewIfNeeded();
+    await screenshot(page, `desk-import-start-${locale}-${width}`);
+    await start.click();
     const bar = page.getByRole('progressbar');
     await bar.waitFor();
     expect(new URL(page.url()).searchParams.get('job')).toMatch(/^[0-9a-f-]{36}$/);
@@ -95,4 +98,46 @@ describe.each([
     await page.getByRole('searchbox').fill(last);
     await page.getByRole('status').filter({ hasText: '50' }).waitFor();
   });
+});
+
+test('an import shows which rows failed, and can be stopped', async ({ visit }) => {
+  const words = deskWords.fr;
+  const visitor = await visit({ locale: 'fr', width: 390 });
+  const last = `St${randomUUID().slice(0, 6)}`;
+  const people = Array.from({ length: 300 }, (_, at) => `Ana,${last},s${at}.${last}@example.org,online`);
+  const list = ['Prénom,Nom,Courriel,Volet', ...people].join('\n');
+  await signIn(visitor, await addOrganizer('desk'), '/registrations/import');
+  const { page, address } = visitor;
+  await page
+    .getByLabel(words.import.file)
+    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await page.getByRole('button', { name: /300/ }).click();
+  const stop = page.getByRole('button', { name: words.jobs.stop });
+  await stop.waitFor();
+  // A program starts the same list again: what one job has registered, the other cannot.
+  const again = await page.evaluate(async (csv) => {
+    const form = new FormData();
+    const columns = ['answer/personal/first_name', 'answer/personal/last_name', 'email', 'track'];
+    form.append('columns', JSON.stringify(columns));
+    form.append('file', new Blob([csv]), 'liste.csv');
+    const answer = await fetch('/api/startImport', { method: 'POST', body: form });
+    return (await answer.json()).job as string;
+  }, list);
+  const second = await page.context().newPage();
+  await second.goto(address(`/organize/registrations/import?job=${again}`));
+  const faults = second.getByRole('region', { name: words.jobs.faults });
+  await faults.waitFor({ timeout: 60_000 });
+  await stop.click();
+  await page
+    .getByRole('status')
+    .getByText(/^Arrêté/)
+    .waitFor();
+  const stopSecond = second.getByRole('button', { name: words.jobs.stop });
+  if (await stopSecond.isVisible()) await stopSecond.click();
+  await second
+    .getByRole('status')
+    .getByText(/^(Arrêté|Terminé)/)
+    .waitFor();
+  await axe(second);
+  await screenshot(second, 'desk-import-faults-fr-390');
 });

@@ -25,7 +25,13 @@ export function checkPerson(
   const flow = flowOf(configuration, row)?.document;
   const problems: Text[] = [];
   let isIncomplete = false;
-  for (const { form_type } of flow ? formStepsInFlow(configuration, flow, row) : []) {
+  const isAnswered = (formType: string) => person.answers[formType] !== undefined;
+  const steps = flow ? formStepsInFlow(configuration, flow, row) : [];
+  for (const { form_type } of steps.toSorted(
+    (a, b) => Number(isAnswered(b.form_type)) - Number(isAnswered(a.form_type)),
+  )) {
+    // Forms without answers can only make it incomplete.
+    if (isIncomplete && !isAnswered(form_type)) break;
     const form = loadForm(configuration, eventCode, form_type);
     if (!form) continue;
     const decided = decidedAnswers(configuration, form, row, person.answers[form_type] ?? {});

@@ -25,6 +25,7 @@ export const imports = {
   unknownDay: 'There is no day “{day}”.',
   unknownLanguage: 'The event does not have the language “{language}”.',
   answer: '{question}: {problem}',
+  changed: 'Someone of this list has been registered meanwhile. Look at the numbers and press again.',
   nothing: 'contains no row that can be registered.',
   waived: 'Waived by the organizers',
 } as const;

@@ -28,6 +28,7 @@ export const imports: Translated<typeof en> = {
   unknownDay: 'Le jour «\u00a0{day}\u00a0» n’existe pas.',
   unknownLanguage: 'L’événement n’a pas la langue «\u00a0{language}\u00a0».',
   answer: '{question}\u00a0: {problem}',
+  changed: 'Quelqu’un de cette liste a été inscrit entre-temps. Regardez les nombres et appuyez de nouveau.',
   nothing: 'ne contient aucune ligne à inscrire.',
   waived: 'Frais annulés par l’équipe organisatrice',
 };

@@ -13,11 +13,10 @@ export function FileChoice({ isReading, problem, onChoose }: FileChoiceProps) {
   const id = useId();
   return (
     <div className="dk-field">
-      <label htmlFor={id}>{t('import.file')}</label>
       <input
         id={id}
         type="file"
-        className="dk-input dk-file"
+        className="dk-hidden dk-file"
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         aria-describedby={`${id}-hint`}
         aria-invalid={problem ? true : undefined}
@@ -28,6 +27,9 @@ export function FileChoice({ isReading, problem, onChoose }: FileChoiceProps) {
           currentTarget.value = '';
         }}
       />
+      <label htmlFor={id} className="dk-button dk-file-button">
+        {t('import.file')}
+      </label>
       <p className="dk-soft" id={`${id}-hint`}>
         {t('import.file_hint')}
       </p>

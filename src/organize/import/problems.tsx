@@ -10,7 +10,7 @@ export function Problems({ check }: { readonly check: ImportCheck }) {
   if (check.wrong === 0) return null;
   return (
     <>
-      <table className="dk-table" aria-label={t('import.problems')}>
+      <table className="dk-table dk-fault-table" aria-label={t('import.problems')}>
         <tbody>
           {check.problems.map(({ row, why }) => (
             <tr key={row}>

@@ -21,7 +21,7 @@ export function StartImport({ file, version, columns, onStart }: StartImportProp
   const call = useCall();
   const [notify, setNotify] = useState(false);
   const body = { columns: JSON.stringify(columns) };
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey: [deskImport.checkImport.path, version, body.columns],
     queryFn: ({ signal }) => call(deskImport.checkImport, { body, file, signal }),
     placeholderData: keepPreviousData,
@@ -29,8 +29,13 @@ export function StartImport({ file, version, columns, onStart }: StartImportProp
     gcTime: 0,
   });
   const start = useMutation({
-    mutationFn: () => call(deskImport.startImport, { body: { ...body, notify: notify ? 'Y' : 'N' }, file }),
+    mutationFn: () =>
+      call(deskImport.startImport, {
+        body: { ...body, notify: notify ? 'Y' : 'N', ready: data?.ready },
+        file,
+      }),
     onSuccess: ({ job }) => onStart(job),
+    onError: () => void refetch(),
   });
   if (error)
     return (
@@ -39,7 +44,7 @@ export function StartImport({ file, version, columns, onStart }: StartImportProp
       </p>
     );
   if (!data) return <Loading />;
-  const isOpen = data.ready > 0 && !isPlaceholderData && !start.isPending;
+  const isOpen = data.ready > 0 && !isPlaceholderData && !isFetching && !start.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) start.mutate();

@@ -15,7 +15,7 @@ export function JobFaults({ job }: { readonly job: DeskJob }) {
   return (
     <section aria-labelledby={id} className="dk-faults">
       <h3 id={id}>{t('jobs.faults')}</h3>
-      <table className="dk-table">
+      <table className="dk-table dk-fault-table">
         <tbody>
           {job.faults.map(({ row, why }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: faults are only ever added at the end

@@ -86,7 +86,7 @@ export const deskImportCases: ApiCase[] = [
   {
     name: 'registers the people of a file once, with all fees waived, however often it is imported',
     async run(api) {
-      const { start, finished, read, desk, check, event } = await openImport(api);
+      const { start, finished, read, desk, check, event, send } = await openImport(api);
       const [ana, bo] = [newEmail(), newEmail()];
       const file = csvOf([ana, '"Rivera, Ana"', 'main', 'fr'], [bo, '=SUM(1)', 'main', '']);
       const jobs = await Promise.all([start(file, 'Y'), start(file, 'Y')]);
@@ -118,6 +118,9 @@ export const deskImportCases: ApiCase[] = [
         [expect.objectContaining({ en: `This row was already imported, as ${code}.` })],
       ]);
       expect((await start(file)).status).toBe(422);
+      const more = `${file}\r\n${newEmail()},Cy,main,`;
+      const stale = await send('startImport', more, { columns: COLUMNS, ready: '3' });
+      expect([stale.status, stale.body['reason']]).toEqual([409, 'stale']);
       const owner = await openDesk(api, event.code, event.at.host, 'owner');
       const { body } = await api.get('/api/listAudit?action=startImport', owner.headers);
       expect(body['entries']).toHaveLength(2);
