@@ -4,7 +4,7 @@ import { atStep, fillStart, newEmail } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { beginByApi, begunOnDevice, finishInGroup, openOnDevice, saveUpTo } from './support/by-api.ts';
-import { declinedCard, enterCard, goodCard } from './support/card.ts';
+import { challengedCard, declinedCard, enterCard, goodCard } from './support/card.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
@@ -153,7 +153,7 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await leaving.getByText(group.people.states.withdrawn, { exact: true }).waitFor();
     await screenshot(page, `group-people-${locale}-${width}`);
 
-    // Paid once, the first card being declined.
+    // Paid once, after a card that is declined and one that is given up at the bank.
     await page.getByRole('link', { name: group.pay.go }).click();
     await page.getByRole('heading', { name: fill(group.payPage.headingAll, { count: 2 }) }).waitFor();
     await axe(page);
@@ -164,6 +164,15 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await pay.filter({ visible: true }).click();
     await page.getByText(group.payPage.declinedTitle, { exact: true }).waitFor();
     await screenshot(page, `group-declined-${locale}-${width}`);
+    // Back from the bank without its answer, nothing is under way here.
+    await enterCard(page, challengedCard, locale);
+    await pay.filter({ visible: true }).click();
+    await page.waitForURL((url) => !url.pathname.includes('/group-pay/'));
+    await page.goBack();
+    await page.getByText(text.payment.challengedTitle).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await screenshot(page, `group-bank-waits-${locale}-${width}`);
+    await page.getByRole('button', { name: text.payment.cancel }).click();
     await enterCard(page, goodCard, locale);
     await pay.filter({ visible: true }).click();
     await page.getByRole('heading', { name: group.paid.title }).waitFor();

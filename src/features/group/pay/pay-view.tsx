@@ -83,9 +83,11 @@ export function PayView({ group_code }: { group_code: string }) {
       <div className="wrap section">
         {interruption}
         <SubmissionNote flow={{ actor }} />
-        <Loading label={t('people.loading')}>
-          <SkeletonCards count={3} />
-        </Loading>
+        {!isAtBank && (
+          <Loading label={t('people.loading')}>
+            <SkeletonCards count={3} />
+          </Loading>
+        )}
       </div>
     );
   }
