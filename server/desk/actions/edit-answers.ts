@@ -17,6 +17,7 @@ import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { alreadyCancelled, unknownForm } from '#server/dossiers/registration-problems.ts';
 import { checkStep } from '#server/registration/check-step.ts';
 import { type SaveStores, storeStep } from '#server/registration/save-step.ts';
+import { ERASED } from '#server/retention/count-personal-data.ts';
 
 /** The edited answers of a form with its version and the answers that the editing started from, as JSON. */
 export type EditedAnswers = { form_type: string; version: number; values: string; base: string };
@@ -27,10 +28,10 @@ export type Editing = { language: Locale; mayBeEmpty: boolean };
 /** The answers that differ, and the labels of required questions that stay empty. */
 export type Edit = { corrected: CorrectedAnswer[]; empty: Text[] };
 
-/** The forms of a dossier that organizers can edit: those of its steps, unless it is cancelled. */
+/** The forms of a dossier that organizers can edit: those of its steps, unless it is cancelled or erased. */
 export function editableForms(configuration: ConfigurationStore, row: DossierRow): string[] {
   const flow = flowOf(configuration, row)?.document;
-  if (!flow || row.status === 'Cancelled') return [];
+  if (!flow || row.status === 'Cancelled' || row.email.startsWith(ERASED)) return [];
   return allFormStepsInFlow(configuration, flow, row).map(({ form_type }) => form_type);
 }
 
