@@ -1,7 +1,7 @@
 import type { Overview } from '#engine/contract/overview.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
-import { addDays, dayIn } from '#engine/form/format/calendar-day.ts';
+import { addDays } from '#engine/form/format/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { countNeeds } from './attention.ts';
@@ -10,7 +10,7 @@ import { eventMoney } from './event-money.ts';
 import { readFeed } from './feed.ts';
 import { marksOf } from './marks.ts';
 import { placesLeft } from './places-left.ts';
-import { countCancelled, countDossiers, flowCounts, signUpsOf } from './sign-ups.ts';
+import { countCancelled, countDossiers, dayOf, flowCounts, signUpsOf } from './sign-ups.ts';
 
 /** The state of an event in figures: added up by the database, never dossier by dossier here. */
 export async function readOverview(
@@ -20,7 +20,7 @@ export async function readOverview(
   now = new Date(),
 ): Promise<Overview> {
   const { code: eventCode, timezone } = event;
-  const today = dayIn(timezone, now);
+  const today = await dayOf(db, timezone, now);
   const [counts, cancelled, money, stock, holding, attention, feed] = await Promise.all([
     countDossiers(db, eventCode, timezone),
     countCancelled(db, eventCode, timezone),

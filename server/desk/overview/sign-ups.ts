@@ -13,6 +13,17 @@ export type StatusCount = {
 };
 type Cancelled = { readonly day: string; readonly flow: string; readonly count: number };
 
+/**
+ * The day of an instant as the database counts days: its rules of a time zone can be newer than this Node's (decision
+ * 97), which would put the last hour's sign-ups into tomorrow.
+ */
+export async function dayOf(db: Database, timezone: string, instant: Date): Promise<string> {
+  const { rows } = await db.execute<{ day: string }>(
+    sql`select (${instant.toISOString()}::timestamptz at time zone ${timezone})::date::text as day`,
+  );
+  return rows[0]?.day ?? '';
+}
+
 /** Counts an event's dossiers by flow, status and day of submission, from the index `dossier_submitted` alone. */
 export async function countDossiers(
   db: Database,
