@@ -18,6 +18,7 @@ const OF_NO_PAGE = [
   'deskAnswers',
   'deskImport',
   'deskJobs',
+  'deskList',
   'overview',
 ];
 

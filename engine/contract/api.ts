@@ -11,6 +11,7 @@ import { deskActions } from './desk-actions.ts';
 import { deskAnswers } from './desk-answers.ts';
 import { deskImport } from './desk-import.ts';
 import { deskJobs } from './desk-jobs.ts';
+import { deskList } from './desk-list.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -76,6 +77,7 @@ export const api = {
   deskAnswers,
   deskImport,
   deskJobs,
+  deskList,
   overview,
 } as const;
 export type Api = typeof api;

@@ -40,6 +40,8 @@ export const ListedDossier = Type.Object({
   track: Type.Optional(Type.String()),
   mode: Type.Optional(Type.String()),
   days: Type.Array(Type.String()),
+  /** The language of its emails. */
+  locale: Type.String(),
   /** Charged and not refunded. */
   paid: Type.Integer(),
   /** Of its open invoice. */
@@ -47,6 +49,8 @@ export const ListedDossier = Type.Object({
   tags: Type.Array(Type.String()),
   started_at: Type.String(),
   submitted_at: Type.Optional(Type.String()),
+  /** Its answers to the questions among the columns in words, by their ids. */
+  answers: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type ListedDossier = Static<typeof ListedDossier>;
 
@@ -144,6 +148,8 @@ export const desk = {
       needs: Type.Optional(Need),
       /** Those that have an item or wait for it: `kind/item`, as in the overview. */
       item: optional(200),
+      /** Questions whose answers to read, joined by commas: their ids as in getListOptions, at most 8. */
+      columns: optional(2_000),
       /** By the start by default. */
       sort: Type.Optional(Sort),
       /** `desc` by default. */

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Direction, ListedDossier, MoneyState, Sort } from '#engine/contract/desk.ts';
 import type { Need } from '#engine/contract/overview.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { afterKey, keyOf, orderOf, pageOf } from '#server/database/keyset.ts';
@@ -11,10 +12,11 @@ import {
   dossierSearch,
   registration,
 } from '#server/database/schema.ts';
-import { selectDossiers } from '#server/dossiers/dossier-row.ts';
+import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { hasTag, tagsOf } from './actions/tags.ts';
 import { groupNames } from './group-names.ts';
 import { inOrder, listOrder } from './list-order.ts';
+import { askedFor, listedAnswers } from './listed-answers.ts';
 import { listedDossier } from './listed-dossier.ts';
 import { hasMoney, moneyOf } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
@@ -36,6 +38,8 @@ export type DossierFilter = {
   readonly tag?: string | undefined;
   readonly needs?: Need | undefined;
   readonly item?: string | undefined;
+  /** Questions whose answers to read. */
+  readonly columns?: string | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
   /** `next` of the previous page. */
@@ -48,6 +52,7 @@ export async function listDossiers(
   configuration: ConfigurationStore,
   eventCode: string,
   filter: DossierFilter,
+  locale: Locale,
 ): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
   const { sort = 'started', direction = 'desc' } = filter;
   const order = listOrder(sort, direction);
@@ -70,12 +75,15 @@ export async function listDossiers(
     .orderBy(...orderOf(order))
     .limit(PAGE + 1);
   const { page, ...next } = pageOf(keys, PAGE);
+  const asked = askedFor(filter.columns);
+  const rows = await readRows(
+    db,
+    configuration,
+    page.map(({ id }) => id),
+    (row) => listedAnswers(configuration, row, asked, locale),
+  );
   return {
-    rows: await readRows(
-      db,
-      configuration,
-      page.map(({ id }) => id),
-    ),
+    rows,
     total: counted?.total ?? 0,
     ...next,
   };
@@ -85,6 +93,7 @@ async function readRows(
   db: Database,
   configuration: ConfigurationStore,
   ids: readonly string[],
+  answersOf: (row: DossierRow) => Record<string, string>,
 ): Promise<ListedDossier[]> {
   if (ids.length === 0) return [];
   const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
@@ -95,7 +104,11 @@ async function readRows(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const known = { money: money.get(id), group: groups.get(id), tags: tags.get(id) };
-    return row ? [listedDossier(configuration, row, known)] : [];
+    if (!row) return [];
+    const answers = answersOf(row);
+    return [
+      { ...listedDossier(configuration, row, known), ...(Object.keys(answers).length > 0 && { answers }) },
+    ];
   });
 }
 

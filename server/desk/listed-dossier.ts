@@ -33,6 +33,7 @@ export function listedDossier(
     days: row.days,
     ...money,
     tags,
+    locale: row.locale,
     started_at: row.createdAt.toISOString(),
     ...(row.submittedAt && { submitted_at: row.submittedAt.toISOString() }),
   };

@@ -37,6 +37,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   deskAnswers: 'Answers that organizers edit for people.',
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
   deskImport: 'Registering people from a file.',
+  deskList: 'What the organizers’ list of registrations shows.',
   deskJobs: 'Long actions of organizers, done row by row on the server.',
   overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',

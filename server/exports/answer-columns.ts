@@ -52,14 +52,14 @@ export function answerColumns(
 }
 
 /** Whether a field has an answer of the attendee or the organizer; for variants, the shape. */
-function isExported({ field }: FormField): boolean {
+export function isExported({ field }: FormField): boolean {
   if (!isFieldType(field.type)) return false;
   const { role, banned, nests } = definitionOf(field.type);
   return ((role === 'answer' || role === 'preset') && banned === undefined) || nests === 'variants';
 }
 
 /** A field's label after those of its parents; its code without one. */
-function labelOf({ field, holder }: FormField, locale: Locale): string {
+export function labelOf({ field, holder }: FormField, locale: Locale): string {
   const own = ('label' in field && resolveText(field.label, locale)) || field.code;
   return holder ? `${labelOf(holder, locale)}${WITHIN}${own}` : own;
 }

@@ -6,8 +6,8 @@ import type { Handlers } from './handlers.ts';
 
 /** The organizers' desk: everyone who signed up, to be searched and read. */
 export const deskHandlers: Handlers<typeof contract> = {
-  listDossiers: ({ services: { db, configuration }, eventCode, query }) =>
-    listDossiers(db, configuration, eventCode, query),
+  listDossiers: ({ services: { db, configuration }, eventCode, query, language }) =>
+    listDossiers(db, configuration, eventCode, query, language),
 
   async getDossier({ services: { db, configuration }, eventCode, event, params, language }) {
     const row = await dossierNamed(db, eventCode, params.code);

@@ -11,6 +11,7 @@ export interface DeskRow {
   readonly flow: string;
   readonly paid: number;
   readonly owing: number;
+  readonly answers?: Readonly<Record<string, string>>;
 }
 export interface DeskPage {
   readonly rows: readonly DeskRow[];

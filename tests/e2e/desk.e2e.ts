@@ -159,6 +159,49 @@ test('the list is sorted by its headings, and the address says how', async ({ vi
   await screenshot(phone.page, 'desk-sorted-fr-390');
 });
 
+test('columns are chosen from the event’s questions, and a link brings them along', async ({ visit }) => {
+  const one = await beginByApi();
+  const last = `Featherstonehaugh${randomUUID().slice(0, 6)}`;
+  const school = 'École secondaire Gabrielle-Roy de la vallée du Bas-Fraser, campus sud';
+  await saveUpTo(one, 'participation', undefined, {
+    personal: { last_name: last, role: 'support', district: 'sd36', school },
+  });
+  const email = await addOrganizer('desk');
+  for (const [locale, width] of [
+    ['en', 1280],
+    ['fr', 390],
+  ] as const) {
+    const words = deskWords[locale];
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, email, `/registrations?q=${last}`);
+    await page.getByText(words.columns.title, { exact: true }).click();
+    await page.getByRole('checkbox', { name: words.columns.tags, exact: true }).check();
+    await page
+      .getByRole('searchbox', { name: words.columns.search })
+      .fill(locale === 'en' ? 'school' : 'ecole');
+    await axe(page);
+    await screenshot(page, `desk-columns-${locale}-${width}`);
+    await page
+      .getByRole('group', {
+        name: locale === 'en' ? 'Personal Information' : 'Renseignements personnels',
+        exact: true,
+      })
+      .getByRole('checkbox', {
+        name: locale === 'en' ? 'School or organization' : 'École ou organisme',
+        exact: true,
+      })
+      .check();
+    await page.keyboard.press('Escape');
+    await page.getByText(school).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('columns')).toContain('tags,');
+    await axe(page);
+    await screenshot(page, `desk-chosen-${locale}-${width}`);
+    await page.reload();
+    await page.getByText(school).waitFor();
+  }
+});
+
 test('a role without the team does not see it, and a session that is ended elsewhere asks to sign in again', async ({
   visit,
 }) => {

@@ -34,6 +34,7 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
     deskAnswers,
     deskImport,
     deskJobs,
+    deskList,
     overview,
     ...ofPages
   } = api;
@@ -47,6 +48,7 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
     deskAnswers,
     deskImport,
     deskJobs,
+    deskList,
     overview,
   ])
     expect(code).not.toContain(Object.keys(resource)[0]);

@@ -6,11 +6,13 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { dossierPath } from '../shell/paths.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { isAnswer } from './chosen-columns.ts';
 import type { ListColumn } from './list-columns.tsx';
 import { Marked } from './marked.tsx';
 
 const ROW = 36;
 const PHONE_ROW = 68;
+const PHONE_LINE = 22;
 
 type DossierRowsProps = {
   readonly rows: readonly ListedDossier[];
@@ -20,6 +22,8 @@ type DossierRowsProps = {
   readonly focused: number;
   readonly peeked: string | undefined;
   readonly isPhone: boolean;
+  /** On phones: each column is a line of its own, with its label. */
+  readonly hasLines: boolean;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onFocus: (index: number) => void;
   /** Called as the end of the rows comes near. */
@@ -34,16 +38,21 @@ export function DossierRows({
   focused,
   peeked,
   isPhone,
+  hasLines,
   scroller,
   onFocus,
   onEnd,
 }: DossierRowsProps) {
+  const lines = hasLines ? columns.length - 1 : 0;
+  const height = hasLines ? PHONE_ROW - PHONE_LINE + lines * PHONE_LINE : isPhone ? PHONE_ROW : ROW;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isPhone ? PHONE_ROW : ROW),
+    estimateSize: () => height,
     overscan: 12,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
+  useEffect(() => virtual.measure(), [height, virtual]);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   const end = useRef(onEnd);
@@ -67,12 +76,13 @@ export function DossierRows({
                 'dk-tr',
                 index === focused && 'dk-tr-focus',
                 row.code === peeked && 'dk-tr-open',
+                hasLines && 'dk-tr-lines',
                 row.owing > 0 && 'dk-tr-owes',
               )}
               style={{ transform: `translateY(${start}px)`, height: size }}
               onMouseDown={() => onFocus(index)}
             >
-              <DossierCells row={row} columns={columns} search={search} />
+              <DossierCells row={row} columns={columns} search={search} hasLines={hasLines} />
             </tr>
           )
         );
@@ -85,9 +95,10 @@ type DossierCellsProps = {
   readonly row: ListedDossier;
   readonly columns: readonly ListColumn[];
   readonly search: string;
+  readonly hasLines: boolean;
 };
 
-function DossierCells({ row, columns, search }: DossierCellsProps) {
+function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   return (
@@ -97,8 +108,12 @@ function DossierCells({ row, columns, search }: DossierCellsProps) {
           <Marked text={row.name || t('list.unnamed')} search={search} />
         </Link>
       </td>
-      {columns.map(({ key, className, cell }) => (
-        <td key={key} className={classNames('dk-td', `dk-td-${key}`, className)}>
+      {columns.map(({ key, label, className, cell }) => (
+        <td
+          key={key}
+          className={classNames('dk-td', isAnswer(key) ? 'dk-td-answer' : `dk-td-${key}`, className)}
+        >
+          {hasLines && key !== 'status' && <span className="dk-td-label">{label}</span>}
           {cell(row, search)}
         </td>
       ))}

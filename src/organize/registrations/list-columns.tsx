@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListedDossier, Sort } from '#engine/contract/desk.ts';
+import type { ListQuestion } from '#engine/contract/desk-list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
+import { languages } from '#engine/form/languages/languages.ts';
+import { isLocale } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
+import { type BuiltIn, isAnswer } from './chosen-columns.ts';
 import { Marked } from './marked.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { useDossierWords } from './use-dossier-words.ts';
@@ -20,31 +24,28 @@ export type ListColumn = {
   readonly cell: (row: ListedDossier, search: string) => ReactNode;
 };
 
-/** The columns of the list in their order. */
-export function useListColumns(): readonly ListColumn[] {
+type Shown = Pick<ListColumn, 'cell' | 'least' | 'share' | 'className' | 'sort'>;
+
+/** The columns of the list in their order: the status, and those that were chosen. */
+export function useListColumns(
+  chosen: readonly string[],
+  questions: readonly ListQuestion[],
+): readonly ListColumn[] {
   const t = useDeskTexts();
   const locale = useLocale();
   const words = useDossierWords();
   const { day } = useMoments();
-  return [
-    {
-      key: 'code',
-      label: t('list.code'),
+  const wide = { least: 130, share: 1.3 };
+  const money = { least: 88, className: 'dk-num' };
+  const date = { least: 156, className: 'dk-soft' };
+  const shown: Readonly<Record<BuiltIn | 'status', Shown>> = {
+    code: {
       least: 104,
       className: 'dk-mono',
       cell: ({ code }, search) => <Marked text={code} search={search} />,
     },
-    {
-      key: 'email',
-      label: t('list.email'),
-      least: 140,
-      share: 1.6,
-      className: 'dk-td-email',
-      cell: ({ email }, search) => <Marked text={email} search={search} />,
-    },
-    {
-      key: 'type',
-      label: t('list.type'),
+    email: { least: 140, share: 1.6, cell: ({ email }, search) => <Marked text={email} search={search} /> },
+    type: {
       least: 120,
       share: 1.3,
       cell: ({ flow, organization, track }) => {
@@ -57,46 +58,62 @@ export function useListColumns(): readonly ListColumn[] {
         );
       },
     },
-    {
-      key: 'status',
-      label: t('list.status'),
-      least: 150,
-      className: 'dk-td-status',
-      sort: 'status',
-      cell: (row) => <StatusTag dossier={row} />,
+    organization: {
+      ...wide,
+      cell: ({ organization }, search) => organization && <Marked text={organization} search={search} />,
     },
-    {
-      key: 'paid',
-      label: t('list.paid'),
-      least: 88,
-      className: 'dk-num',
-      sort: 'paid',
-      cell: ({ paid }) => formatCents(paid, locale),
+    track: { ...wide, cell: ({ track }) => track && words.track(track) },
+    mode: { least: 100, cell: ({ mode }) => mode && words.mode(mode) },
+    days: { ...wide, cell: ({ days }) => days.map(words.day).join(', ') },
+    language: {
+      least: 90,
+      cell: ({ locale: own }) => (isLocale(own) ? languages[own].name : own),
     },
-    {
-      key: 'owing',
-      label: t('list.owing'),
-      least: 88,
-      className: 'dk-num',
+    tags: { ...wide, cell: ({ tags }) => tags.join(', ') },
+    status: { least: 150, sort: 'status', cell: (row) => <StatusTag dossier={row} /> },
+    paid: { ...money, sort: 'paid', cell: ({ paid }) => formatCents(paid, locale) },
+    owing: {
+      ...money,
       sort: 'owing',
       cell: ({ owing }) => owing > 0 && <span className="dk-bad">{formatCents(owing, locale)}</span>,
     },
-    {
-      key: 'started',
-      label: t('list.started'),
-      least: 156,
-      className: 'dk-soft',
-      sort: 'started',
-      cell: ({ started_at }) => day(started_at),
+    started: { ...date, sort: 'started', cell: ({ started_at }) => day(started_at) },
+    submitted: {
+      ...date,
+      sort: 'submitted',
+      cell: ({ submitted_at }) => submitted_at !== undefined && day(submitted_at),
     },
-  ];
+  };
+  const isOfMoney = (column: string) => column === 'paid' || column === 'owing';
+  const at = chosen.findIndex(
+    (column) => isOfMoney(column) || column === 'started' || column === 'submitted' || isAnswer(column),
+  );
+  const keys = at < 0 ? [...chosen, 'status'] : chosen.toSpliced(at, 0, 'status');
+  return keys.map((key) => {
+    const own = (shown as Readonly<Record<string, Shown>>)[key];
+    if (own) return { key, label: t(`columns.${key as BuiltIn | 'status'}`), ...own };
+    return {
+      key,
+      ...wide,
+      label: headingOf(key, questions),
+      cell: ({ answers }) => answers?.[key],
+    };
+  });
+}
+
+/** The label of a question, after its form's title where another one has the same. */
+function headingOf(key: string, questions: readonly ListQuestion[]): string {
+  const question = questions.find(({ id }) => id === key);
+  if (!question) return key;
+  const { label, form } = question;
+  return questions.filter((each) => each.label === label).length > 1 ? `${form} › ${label}` : label;
 }
 
 const NAME = { least: 150, share: 1.3 };
 
 /** The widths of the columns for a grid, and the least width of all in px. */
 export function listWidths(columns: readonly ListColumn[]) {
-  const all = [NAME, ...columns];
+  const all: readonly Pick<ListColumn, 'least' | 'share'>[] = [NAME, ...columns];
   return {
     '--dk-columns': all
       .map(({ least, share }) => (share ? `minmax(${least}px, ${share}fr)` : `${least}px`))

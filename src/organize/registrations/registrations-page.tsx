@@ -5,6 +5,8 @@ import { dossierPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { columnsParam } from './chosen-columns.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { DossierPeek } from './dossier-peek.tsx';
 import { DossierRows } from './dossier-rows.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -19,6 +21,7 @@ import { SortChoice } from './sort-choice.tsx';
 import { useDossiers } from './use-dossiers.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useListOptions } from './use-list-options.ts';
 import { useMedia } from './use-media.ts';
 
 /** Everyone who signed up: searched as one types, filtered, and read row by row. */
@@ -27,9 +30,10 @@ export function RegistrationsPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   useTitle(t('list.title'));
-  const { filter, order, change, clear, sortBy } = useListFilter();
-  const columns = useListColumns();
-  const list = useDossiers(filter, order);
+  const { filter, order, columns: chosen, change, clear, sortBy, choose } = useListFilter();
+  const questions = useListOptions().data?.questions ?? [];
+  const columns = useListColumns(chosen, questions);
+  const list = useDossiers(filter, order, chosen);
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = list.data?.pages[0]?.total;
   const [focused, setFocused] = useFocusedRow(rows);
@@ -77,6 +81,7 @@ export function RegistrationsPage() {
         </span>
         <span className="dk-grow" />
         <ImportLink />
+        <ColumnMenu columns={chosen} questions={questions} onChange={choose} />
         <ExportLinks />
       </div>
       <div className="dk-tools">
@@ -110,6 +115,7 @@ export function RegistrationsPage() {
                 focused={focused}
                 peeked={peeked}
                 isPhone={isPhone}
+                hasLines={isPhone && columnsParam(chosen) !== ''}
                 scroller={scroller}
                 onFocus={(index) => {
                   setFocused(index);

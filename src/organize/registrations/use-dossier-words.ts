@@ -1,4 +1,5 @@
 import type { ListedDossier } from '#engine/contract/desk.ts';
+import { isMode } from '#engine/event/properties/modes.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -14,6 +15,7 @@ export function useDossierWords() {
     flow,
     track: (code: string) => resolveText(tracks.find((track) => track.code === code)?.name, locale) || code,
     day: (code: string) => resolveText(days.find((day) => day.code === code)?.label, locale) || code,
+    mode: (code: string) => (isMode(code) ? t(`modes.${code}`) : code),
     status: ({ status, decision }: Pick<ListedDossier, 'status' | 'decision'>) =>
       decision && status === 'Submitted' ? t(`decisions.${decision}`) : t(`statuses.${status}`),
   };

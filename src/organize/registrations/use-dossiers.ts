@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { desk } from '#engine/contract/desk.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
+import { isAnswer } from './chosen-columns.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ListOrder } from './list-order.ts';
 
@@ -12,9 +13,10 @@ export function asQuery({ q, ...filters }: ListFilter) {
 }
 
 /** The registrations, groups and applications of a search, a page at a time; the old rows stay until the new ones are there. */
-export function useDossiers(filter: ListFilter, order: ListOrder) {
+export function useDossiers(filter: ListFilter, order: ListOrder, columns: readonly string[]) {
   const call = useCall();
-  const query = { ...asQuery(filter), ...order };
+  const answers = columns.filter(isAnswer).join(',');
+  const query = { ...asQuery(filter), ...order, ...(answers && { columns: answers }) };
   return useInfiniteQuery({
     queryKey: queryKeyOf(desk.listDossiers, { query }),
     initialPageParam: undefined as string | undefined,

@@ -11,6 +11,7 @@ const paths = {
   search: 'M21 21l-4.34-4.34M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16',
   close: 'M18 6L6 18M6 6l12 12',
   back: 'M19 12H5M12 19l-7-7 7-7',
+  columns: 'M4 4h16v16H4zM9.5 4v16M14.5 4v16',
   up: 'M12 19V5M5 12l7-7 7 7',
   down: 'M12 5v14M5 12l7 7 7-7',
   check: 'M20 6L9 17l-5-5',

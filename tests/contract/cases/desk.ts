@@ -171,6 +171,52 @@ export const deskCases: ApiCase[] = [
     },
   },
   {
+    name: 'lists the answers of up to eight questions in the words of their page, without those that do not count',
+    async run(api) {
+      const { headers, list } = await openDesk(api);
+      const { code, last } = await named(api, 'Ana', {
+        role: 'support',
+        role_other: 'Never shown',
+        school: 'École Jules-Verne, secteur sud',
+        years: 12,
+      });
+      const options = (await api.get('/api/getListOptions', headers)).body as unknown as {
+        questions: { id: string; label: string; form: string }[];
+      };
+      const ids = options.questions.map(({ id }) => id);
+      expect(ids).toEqual(
+        expect.arrayContaining(['personal/role', 'guests/guest_list.*.name', 'needs/needs']),
+      );
+      expect(ids.filter((id) => id.startsWith('extras/'))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const asked = [
+        'personal/role',
+        'personal/role_other',
+        'personal/school',
+        'personal/years',
+        'needs/needs',
+      ];
+      const [row] = (
+        await list({ q: last, columns: ['email', ...asked, 'shoes/size', '/', 'personal/'].join(',') })
+      ).rows;
+      const { body } = await api.get(`/api/getDossier/${code}`, headers);
+      const { forms } = body as unknown as {
+        forms: { form_type: string; lines: { id: string; text: string[] }[] }[];
+      };
+      const lines = forms.find(({ form_type }) => form_type === 'personal')?.lines ?? [];
+      const words = (id: string) => lines.find((line) => line.id === id)?.text.join(', ');
+      expect(words('role')).toBeDefined();
+      expect(row?.answers).toEqual({
+        'personal/role': words('role'),
+        'personal/school': 'École Jules-Verne, secteur sud',
+        'personal/years': words('years'),
+      });
+      const many = [...Array.from({ length: 8 }, (_, index) => `personal/x${index}`), 'personal/school'];
+      const [none] = (await list({ q: last, columns: many.join(',') })).rows;
+      expect(none).not.toHaveProperty('answers');
+    },
+  },
+  {
     name: 'sorts applications by the answer that names them, also where another one names them later',
     async run({ database: { db } }) {
       const eventCode = randomUUID();

@@ -59,6 +59,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   readImport: 'is about the host’s event',
   checkImport: 'is about the host’s event; desk-import has registrations of another',
   startImport: 'is about the host’s event; desk-import has registrations of another',
+  getListOptions: 'is about the host’s event',
   listDeskJobs: 'is about the host’s event; desk-jobs has jobs of another',
   getDeskJob: 'is about the host’s event; desk-jobs has jobs of another',
   stopDeskJob: 'is about the host’s event; desk-jobs has jobs of another',

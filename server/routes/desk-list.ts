@@ -1,0 +1,10 @@
+import type { deskList as contract } from '#engine/contract/desk-list.ts';
+import { listQuestions } from '#server/desk/listed-answers.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What the organizers' list can show. */
+export const deskListHandlers: Handlers<typeof contract> = {
+  getListOptions: async ({ services: { configuration }, eventCode, language }) => ({
+    questions: listQuestions(configuration, eventCode, language),
+  }),
+};

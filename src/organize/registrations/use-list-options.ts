@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskList } from '#engine/contract/desk-list.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
+
+/** The questions that the list can show answers to; none until they are loaded. */
+export function useListOptions() {
+  const { repeat: _, ...options } = query(useCall(), deskList.getListOptions, {});
+  return useQuery(options);
+}
