@@ -4,9 +4,9 @@ import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { answerLines } from '#engine/form/summary/answer-lines.ts';
 import { countedAnswers } from '#server/answers/counted-answers.ts';
 import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
+import { isAnswered, labelOf } from '#server/answers/question-label.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { isExported, labelOf } from '#server/exports/answer-columns.ts';
 
 /** The most answers in a row of the list. */
 export const MOST_ANSWERS = 8;
@@ -26,7 +26,7 @@ export function formsOfEvent(configuration: Configured, eventCode: string): Load
 export function listQuestions(configuration: Configured, eventCode: string, locale: Locale): ListQuestion[] {
   return formsOfEvent(configuration, eventCode).flatMap(({ served, fields }) => {
     const form = resolveText(served.document.title, locale);
-    return [...fields.values()].filter(isExported).map((field) => ({
+    return [...fields.values()].filter(isAnswered).map((field) => ({
       id: `${served.form_type}/${field.template}`,
       form,
       label: labelOf(field, locale),

@@ -6,13 +6,13 @@ import { eachAnswer } from '#engine/form/values/each-answer.ts';
 import type { FormContext } from '#engine/form/values/form-context.ts';
 import { tagIn } from '#engine/form/values/stored-answers.ts';
 import type { LoadedForm } from '#server/answers/load-form.ts';
+import { isAnswered, labelOf, WITHIN } from '#server/answers/question-label.ts';
 import { type Cell, type Columns, numberCell, textCell } from './exported-table.ts';
 
 type Form = Pick<LoadedForm, 'fields'> & {
   readonly served: Pick<LoadedForm['served'], 'form_type' | 'document'>;
 };
 
-const WITHIN = ' › ';
 /** Separators between rows, by depth. */
 const ROWS = [' | ', ' / ', ' + '];
 // Names of options have commas of their own.
@@ -31,7 +31,7 @@ export function answerColumns(
 ): Columns<Pick<FormContext, 'answers'>> {
   const columns = forms.map((form) => ({
     form,
-    fields: [...form.fields.values()].filter(isExported),
+    fields: [...form.fields.values()].filter(isAnswered),
   }));
   return {
     headings: apart(
@@ -49,19 +49,6 @@ export function answerColumns(
         return fields.map(({ template }) => inRows(given.get(template) ?? []));
       }),
   };
-}
-
-/** Whether a field has an answer of the attendee or the organizer; for variants, the shape. */
-export function isExported({ field }: FormField): boolean {
-  if (!isFieldType(field.type)) return false;
-  const { role, banned, nests } = definitionOf(field.type);
-  return ((role === 'answer' || role === 'preset') && banned === undefined) || nests === 'variants';
-}
-
-/** A field's label after those of its parents; its code without one. */
-export function labelOf({ field, holder }: FormField, locale: Locale): string {
-  const own = ('label' in field && resolveText(field.label, locale)) || field.code;
-  return holder ? `${labelOf(holder, locale)}${WITHIN}${own}` : own;
 }
 
 /** The labels; ambiguous ones follow the title of their form. */

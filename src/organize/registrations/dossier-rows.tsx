@@ -109,10 +109,7 @@ function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
         </Link>
       </td>
       {columns.map(({ key, label, className, cell }) => (
-        <td
-          key={key}
-          className={classNames('dk-td', isAnswer(key) ? 'dk-td-answer' : `dk-td-${key}`, className)}
-        >
+        <td key={key} className={classNames('dk-td', !isAnswer(key) && `dk-td-${key}`, className)}>
           {hasLines && key !== 'status' && <span className="dk-td-label">{label}</span>}
           {cell(row, search)}
         </td>
