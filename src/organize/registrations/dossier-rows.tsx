@@ -108,12 +108,24 @@ function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
           <Marked text={row.name || t('list.unnamed')} search={search} />
         </Link>
       </td>
-      {columns.map(({ key, label, className, cell }) => (
-        <td key={key} className={classNames('dk-td', !isAnswer(key) && `dk-td-${key}`, className)}>
-          {hasLines && key !== 'status' && <span className="dk-td-label">{label}</span>}
-          {cell(row, search)}
-        </td>
-      ))}
+      {columns.map(({ key, label, className, cell }) => {
+        const content = cell(row, search);
+        const isEmpty = content === undefined || content === false || content === '';
+        return (
+          <td
+            key={key}
+            className={classNames(
+              'dk-td',
+              !isAnswer(key) && `dk-td-${key}`,
+              isEmpty && 'dk-td-empty',
+              className,
+            )}
+          >
+            {hasLines && key !== 'status' && <span className="dk-td-label">{label}</span>}
+            {content}
+          </td>
+        );
+      })}
     </>
   );
 }

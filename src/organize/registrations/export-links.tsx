@@ -35,7 +35,7 @@ export function ExportLinks() {
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && mutate(format)}
         >
-          {t('list.export')}: {t(`list.export_${format}`)}
+          {t(`list.export_${format}`)}
         </button>
       ))}
     </span>
