@@ -15,6 +15,7 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'presenters/presenters-view.ts': 'names the main contact',
   'pages/accepted-partners.ts': 'submitted applications hold only answers that count',
   'registration/save-step.ts': 'stores a step',
+  'desk/import/register-person.ts': 'stores a submission',
   'submission/check-submission.ts': 'stores a submission, with answers that lost their place',
   'registration/review-dossier.ts': 'checks each form',
   'proposals/copy-proposal.ts': 'copies a submitted proposal',

@@ -66,8 +66,8 @@ function answersOf(
     if (target) answer(target.form.served.form_type, target.field.field.code, readAnswer(target.field, cell));
   }
   for (const { served, fields } of targets.forms) {
-    const own = [...fields.values()].find(({ field, holder }) => !holder && field.code === OWN_ADDRESS);
-    if (own?.field.type === 'email') answer(served.form_type, OWN_ADDRESS, email);
+    const isAsked = [...fields.values()].some(({ field, holder }) => !holder && field.code === OWN_ADDRESS);
+    if (isAsked) answer(served.form_type, OWN_ADDRESS, email);
   }
   return answers;
 }
