@@ -99,7 +99,7 @@ export const deskActions = {
   sendMailAgain: endpoint({
     method: 'POST',
     path: '/sendMailAgain',
-    summary: 'Sends an email about a dossier once more, as it was, to its present address.',
+    summary: 'Resends an email about a dossier to its current address.',
     access: 'organizer',
     permission: 'edit',
     idempotent: true,

@@ -33,7 +33,7 @@ export type Mailer = {
    * recipient, from erased personal data, queues nothing.
    */
   queue(tx: Database, mail: Mail): Promise<string | undefined>;
-  /** Queues an email once more as it was, with its attachments, to an address. */
+  /** Queues an email again, with its attachments, for an address. */
   repeat(tx: Database, id: string, recipient: string): Promise<void>;
   /** Adds files to a mail that waits, and sends it unless more will be added; false if it no longer waits. */
   complete(tx: Database, id: string, files: readonly Attachment[], more?: boolean): Promise<boolean>;

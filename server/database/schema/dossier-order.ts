@@ -5,8 +5,8 @@ import { dossier } from './dossier.ts';
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
- * The name and money of a dossier, by which organizers sort their list. Only triggers write it (migration 0038), from
- * answers, payments, refunds and invoices.
+ * The sort keys of the organizers' list: name, paid and owing. Triggers keep them up to date (migration 0038); no code
+ * writes them.
  */
 export const dossierOrder = pgTable(
   'dossier_order',

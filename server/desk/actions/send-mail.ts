@@ -7,7 +7,7 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
-/** Sends an email about a dossier again, to its present address; returns its subject. Throws 404 for an unknown one. */
+/** Resends an email about a dossier to its current address; returns its subject. Throws 404 for an unknown email. */
 export async function sendAgain(
   tx: Database,
   { mailer }: { mailer: Mailer },

@@ -20,7 +20,7 @@ import { secureAddress } from '#server/submission/secure-submission.ts';
 import type { Person } from './person.ts';
 
 /**
- * Registers somebody for an organizer: submitted at once, with all fees waived; required questions may stay empty.
+ * Registers a person on an organizer's behalf: submitted at once, all fees waived, required questions optional.
  * Throws 409 if the address is registered or no place is left, 422 for answers that a form refuses.
  */
 export async function registerPerson(

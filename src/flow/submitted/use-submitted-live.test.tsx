@@ -48,7 +48,7 @@ async function follow(booked: BookedItem[]) {
   await waitFor(() => expect(listening.size).toBe(2));
   const hear = (ending: RegExp, data: unknown) => {
     const [[, heard] = []] = [...listening].filter(([name]) => ending.test(name));
-    expect(heard, `nobody listens for ${ending}`).toBeDefined();
+    expect(heard, `no listener for ${ending}`).toBeDefined();
     heard?.(data);
   };
   return { onChange, hear };
@@ -60,7 +60,7 @@ test('a registration that changed elsewhere is asked for again', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a waitlist that moved is asked about again by who is on it, and by nobody else', async () => {
+test('fetches a waitlist again when it moves, for those on it only', async () => {
   const { onChange, hear } = await follow([waits]);
   hear(/WaitlistMoved$/, { lines: ['session/paint-1'] });
   expect(onChange).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useNotify } from '../shell/notices.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useAction } from './actions/use-action.ts';
 
-/** Sends an email once more; nothing for organizers who may not edit. */
+/** A button that sends an email again, for organizers who may edit. */
 export function SendAgain({
   code,
   id,

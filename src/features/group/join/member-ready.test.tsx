@@ -95,7 +95,7 @@ test('the open page of a member leads to their registration once the group has p
   expect(await screen.findByRole('heading', { name: 'Your registration' })).toBeVisible();
 });
 
-test('a member who leaves once the group has paid is told why not, and comes to their registration', async () => {
+test('explains why a member cannot leave a group that has paid, and opens their registration', async () => {
   renderMember();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Pay on my own' }));

@@ -5,7 +5,7 @@ import { useMay } from '../../api/use-organizer.ts';
 import { Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 
-// The form engine and its widgets are loaded when somebody edits.
+// Keeps the form engine and its widgets out of the page until they are needed.
 const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor.tsx')).AnswerEditor }));
 
 /** The answers in words, form by form, each of which can be edited in its place. */

@@ -1,4 +1,4 @@
-/** Texts of editing somebody's answers. */
+/** Texts for editing answers. */
 export const edit = {
   edit: 'Edit',
   edit_of: 'Edit: {form}',

@@ -28,13 +28,13 @@ export const imports = {
   problems: 'Rows with problems',
   notify: 'Email everyone the confirmation',
   says_registers:
-    '{count, plural, one {# person is registered as submitted, and all their fees are waived.} other {# people are registered as submitted, and all their fees are waived.}}',
+    '{count, plural, one {# person is registered. All their fees are waived.} other {# people are registered. All their fees are waived.}}',
   says_incomplete:
     '{count, plural, one {# of them has not answered every required question.} other {# of them have not answered every required question.}}',
   says_left_out:
     '{count, plural, one {# row with a problem is left out.} other {# rows with problems are left out.}}',
   says_mails: 'Each of them gets an email with their registration code.',
-  says_once: 'Importing the same file again registers nobody twice.',
+  says_once: 'You can import the same file again: nobody is registered twice.',
   start: '{count, plural, one {Register # person} other {Register # people}}',
   progress: 'Registering people from a file',
   another: 'Import another file',

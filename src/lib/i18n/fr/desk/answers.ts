@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type * as en from '../../en/desk/answers.ts';
 
-/** Texts of editing somebody's answers. */
+/** Texts for editing answers. */
 export const edit: Translated<typeof en.edit> = {
   edit: 'Modifier',
   edit_of: 'Modifier\u00a0: {form}',

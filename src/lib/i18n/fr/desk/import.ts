@@ -31,7 +31,7 @@ export const imports: Translated<typeof en.imports> = {
   problems: 'Lignes qui posent problème',
   notify: 'Envoyer la confirmation à chaque personne',
   says_registers:
-    '{count, plural, one {# personne est inscrite, dossier envoyé, et tous ses frais sont annulés.} other {# personnes sont inscrites, dossier envoyé, et tous leurs frais sont annulés.}}',
+    '{count, plural, one {# personne est inscrite. Tous ses frais sont annulés.} other {# personnes sont inscrites. Tous leurs frais sont annulés.}}',
   says_incomplete:
     '{count, plural, one {# d’entre elles n’a pas répondu à toutes les questions obligatoires.} other {# d’entre elles n’ont pas répondu à toutes les questions obligatoires.}}',
   says_left_out:
