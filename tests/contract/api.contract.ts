@@ -24,6 +24,8 @@ import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
 import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
+import { deskListCases } from '#tests/contract/cases/desk-list.ts';
+import { deskRefundCases } from '#tests/contract/cases/desk-refunds.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -155,6 +157,8 @@ export const apiContract: ApiCase[] = [
   ...deskActionCases,
   ...deskAnswerCases,
   ...deskFaultCases,
+  ...deskListCases,
+  ...deskRefundCases,
   ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,
