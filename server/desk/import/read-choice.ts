@@ -1,7 +1,7 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { MODES, type Mode } from '#engine/event/properties/modes.ts';
 import { LOCALES, type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
-import { inEveryLanguage } from '#server/languages/words.ts';
+import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What a row says of its registration, as typed; empty for nothing. */
@@ -14,10 +14,6 @@ const MODE_NAMES: Readonly<Record<Mode, readonly string[]>> = {
   Online: ['online', 'en ligne', 'virtual', 'virtuel'],
   'In-Person': ['in person', 'en personne', 'on site', 'sur place', 'presentiel'],
   Hybrid: ['hybrid', 'hybride'],
-};
-const LANGUAGES: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['en', 'en ca', 'english', 'anglais'],
-  fr: ['fr', 'fr ca', 'french', 'francais'],
 };
 
 /**
@@ -59,7 +55,7 @@ export function readChoice(
     if (code === undefined) problems.push(inEveryLanguage('imports.unknownDay', { day }));
   const spoken = plainWords(typed.language);
   const locale = typed.language
-    ? event.languages.find((each) => LANGUAGES[each].includes(spoken))
+    ? event.languages.find((each) => wordIn('imports.namesOfLanguage', each).split(', ').includes(spoken))
     : (event.languages[0] ?? LOCALES[0]);
   if (!locale) problems.push(inEveryLanguage('imports.unknownLanguage', { language: typed.language }));
   if (problems.length > before || !mode || !locale) return undefined;

@@ -23,6 +23,8 @@ export const imports = {
   unknownTrack: 'There is no track “{track}”.',
   unknownMode: 'The track does not offer “{mode}”.',
   unknownDay: 'There is no day “{day}”.',
+  /** What a file may call this language, in plain letters. */
+  namesOfLanguage: 'en, en ca, english, anglais',
   unknownLanguage: 'The event does not have the language “{language}”.',
   answer: '{question}: {problem}',
   changed: 'Someone of this list has been registered meanwhile. Look at the numbers and press again.',

@@ -26,6 +26,7 @@ export const imports: Translated<typeof en> = {
   unknownTrack: 'Le volet «\u00a0{track}\u00a0» n’existe pas.',
   unknownMode: 'Le volet n’offre pas «\u00a0{mode}\u00a0».',
   unknownDay: 'Le jour «\u00a0{day}\u00a0» n’existe pas.',
+  namesOfLanguage: 'fr, fr ca, french, francais',
   unknownLanguage: 'L’événement n’a pas la langue «\u00a0{language}\u00a0».',
   answer: '{question}\u00a0: {problem}',
   changed: 'Quelqu’un de cette liste a été inscrit entre-temps. Regardez les nombres et appuyez de nouveau.',
