@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ActivityInformation } from '../event/cart/activity.ts';
-import { BookedItem, ItemNote, OfferedItem } from '../event/cart/booked.ts';
+import { BookedItem, ItemNote, JoinableItem, OfferedItem } from '../event/cart/booked.ts';
 import { Purchase } from '../event/cart/shop.ts';
 import { WorkshopCartEntry } from '../event/cart/workshop-cart.ts';
 import { Aside, Step } from '../event/documents/flow/schema.ts';
@@ -165,6 +165,8 @@ export const forms = {
       changes: Type.Optional(Type.Array(ChangeStanding)),
       /** Items that are offered to it from their waitlists, once it is submitted. */
       offered: Type.Optional(Type.Array(OfferedItem)),
+      /** Sold-out items that it could have if one came free, and does not wait for yet. */
+      joinable: Type.Optional(Type.Array(JoinableItem)),
     }),
   }),
   getInviteColleagueOption: endpoint({

@@ -13,6 +13,10 @@ const Awaited = {
   flow: Type.Optional(DocumentCode),
 };
 
+const DossierCode = Type.String({ minLength: 1, maxLength: 40 });
+/** An item as it is named among its kind. */
+const OfKind = { kind: ItemKind, item: Type.String({ minLength: 1, maxLength: 130 }) };
+
 /** The state of an entry, with the data for it. */
 const Standing = Type.Object({
   state: Type.Enum(['waiting', 'offered', 'taken', 'expired']),
@@ -82,12 +86,17 @@ export const waitlist = {
       'Takes the bearer off the waitlist of an item, or declines what is offered, which goes to the next in line; an item that is not awaited is no error.',
     access: 'holder',
     dossiers: 'any',
-    body: Type.Object({
-      code: Type.String({ minLength: 1, maxLength: 40 }),
-      kind: ItemKind,
-      /** Names it among its kind. */
-      item: Type.String({ minLength: 1, maxLength: 130 }),
-    }),
+    body: Type.Object({ code: DossierCode, ...OfKind }),
     response: Type.Object({}),
+  }),
+  joinItemWaitlist: endpoint({
+    method: 'POST',
+    path: '/joinItemWaitlist',
+    summary:
+      'Adds the bearer to the waitlist of a sold-out item of any kind; joining twice keeps the position. 409 if it can be chosen instead.',
+    access: 'holder',
+    dossiers: 'any',
+    body: Type.Object({ code: DossierCode, ...OfKind }),
+    response: Type.Object({ position: Type.Integer({ minimum: 1 }) }),
   }),
 } as const;

@@ -2,11 +2,10 @@ import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { workshopConflicts } from '#engine/event/schedule/workshop-conflicts.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { splitChoiceItem, splitVariantItem } from '#server/inventory/find-offers.ts';
 import type { HoldRow } from '#server/inventory/holds.ts';
 import type { AwaitableItem, StockItem } from '#server/inventory/inventory-lock.ts';
 import { scheduleOf } from '#server/schedule/schedule-index.ts';
-import { itemOf, type Wanted } from './item-of.ts';
+import { itemOf, wantedItem } from './item-of.ts';
 import { overlapsAmong } from './overlap.ts';
 
 /**
@@ -22,7 +21,7 @@ export function givenUpFor(
 ): HoldRow[] {
   const isWanted = ({ kind, item }: StockItem) => kind === wanted.kind && item === wanted.item;
   const quantity = 1 + (holds.find(isWanted)?.quantity ?? 0);
-  const wish = itemOf(configuration, event, row, oneMore(wanted, quantity));
+  const wish = itemOf(configuration, event, row, wantedItem(wanted, quantity));
   wish.check?.();
   const isOwnKind = ({ kind }: HoldRow) => kind === wanted.kind;
   const replaced = wish.replaces(
@@ -31,25 +30,6 @@ export function givenUpFor(
   );
   const others = holds.filter((held) => !isWanted(held));
   return others.filter((held) => replaced.includes(held) || isAtOnce(configuration, event, wanted, held));
-}
-
-function oneMore({ kind, item }: AwaitableItem, quantity: number): Wanted {
-  switch (kind) {
-    case 'session':
-      return { kind, session_code: item };
-    case 'variant': {
-      const [product_code, variant_code] = splitVariantItem(item);
-      return { kind, product_code, variant_code, qty: quantity };
-    }
-    case 'activity':
-      return { kind, activity_code: item, quantity };
-    case 'choice': {
-      const [offers, offer] = splitChoiceItem(item);
-      return { kind, offers, offer, quantity };
-    }
-    default:
-      return kind satisfies never;
-  }
 }
 
 /** Whether one person cannot have both: two sessions of a workshop, or items at the same time. */

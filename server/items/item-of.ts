@@ -1,6 +1,8 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { splitChoiceItem, splitVariantItem } from '#server/inventory/find-offers.ts';
+import type { AwaitableItem } from '#server/inventory/inventory-lock.ts';
 import { activityItem, type WantedActivity } from './activity-item.ts';
 import type { ItemToHold } from './item-to-hold.ts';
 import { offerItem, type WantedOffer } from './offer-item.ts';
@@ -28,5 +30,25 @@ export function itemOf(
       return offerItem(configuration, event, row, wanted);
     default:
       return wanted satisfies never;
+  }
+}
+
+/** An item as a request for a quantity of it. */
+export function wantedItem({ kind, item }: AwaitableItem, quantity: number): Wanted {
+  switch (kind) {
+    case 'session':
+      return { kind, session_code: item };
+    case 'variant': {
+      const [product_code, variant_code] = splitVariantItem(item);
+      return { kind, product_code, variant_code, qty: quantity };
+    }
+    case 'activity':
+      return { kind, activity_code: item, quantity };
+    case 'choice': {
+      const [offers, offer] = splitChoiceItem(item);
+      return { kind, offers, offer, quantity };
+    }
+    default:
+      return kind satisfies never;
   }
 }

@@ -15,6 +15,7 @@ import { formStepsAfterPayment, formStepsInFlow } from '#server/answers/steps-in
 import { findReceipt } from '#server/billing/find-receipt.ts';
 import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import { bookedBy } from '#server/booked/booked-items.ts';
+import { joinableItems } from '#server/booked/joinable-items.ts';
 import { offeredItems } from '#server/booked/offered-items.ts';
 import { cartEntries } from '#server/cart/cart-view.ts';
 import { itemNotes } from '#server/cart/item-notes.ts';
@@ -116,6 +117,7 @@ export async function reviewDossier(
   const owed = (await quoteOfRecord(db, row.id)) ?? quote;
   const changes = await changesMade(db, row.id);
   const offered = await offeredItems(db, configuration, event, row, now);
+  const joinable = await joinableItems(db, configuration, event, row, now);
   const sessions = await picksOf(db, row, 'session');
   const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
   const notes = await itemNotes(db, configuration, row, now);
@@ -147,6 +149,7 @@ export async function reviewDossier(
     ...(invoice && { invoice: invoiceView(invoice) }),
     ...(changes.length > 0 && { changes }),
     ...(offered.length > 0 && { offered }),
+    ...(joinable.length > 0 && { joinable }),
   };
 }
 

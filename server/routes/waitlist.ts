@@ -1,17 +1,18 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { pickedItem } from '#engine/event/cart/picked-item.ts';
 import { readPhone } from '#engine/form/phone/phone-number.ts';
-import { leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
 import { askedLastName } from '#server/configuration/asked-last-name.ts';
 import { checkChoice } from '#server/dossiers/registration-choice.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { ownOrigin } from '#server/http/site-origin.ts';
 import { hasWaitlist } from '#server/inventory/event-state.ts';
+import { wantedItem } from '#server/items/item-of.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import { checkEmail } from '#server/refusals/email-address.ts';
 import { invalidField, notFound } from '#server/refusals/refusal.ts';
-import { isEntryId } from '#server/waitlist/entries.ts';
+import { awaitedBy, isEntryId } from '#server/waitlist/entries.ts';
 import {
   checkFlowWaitlist,
   checkPlaceWaitlist,
@@ -96,11 +97,22 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return standing;
   },
 
+  async joinItemWaitlist({ services, event, dossier, body }) {
+    const item = pickedItem(body);
+    await joinWaitlist(services, event.document, dossier, wantedItem(item, 1));
+    const own = (await awaitedBy(services.db, dossier, item.kind)).find((each) => each.item === item.item);
+    if (!own) throw stillFree();
+    return { position: own.position };
+  },
+
   async leaveItemWaitlist({ services, dossier, body }) {
     await leaveWaitlist(services, dossier, pickedItem(body));
     return {};
   },
 };
+
+const stillFree = () =>
+  new HttpProblem(409, { item: [inEveryLanguage('waitlist.stillFree')] }, { reason: 'closed' });
 
 const unknownEntry = () => invalidField('entry_ID', inEveryLanguage('waitlist.unknownEntry'));
 

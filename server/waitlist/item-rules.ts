@@ -3,12 +3,11 @@ import { isYes } from '#engine/form/field/flag.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import { openingOf } from '#server/configuration/flow-opening.ts';
-import type { Database } from '#server/database/database.ts';
 import { registrationBasics } from '#server/dossiers/dossier-basics.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isRegistration, registrationFlow } from '#server/dossiers/registration-row.ts';
 import { isPublished, offerOf } from '#server/inventory/find-offers.ts';
-import { picksOf } from '#server/inventory/holds.ts';
+import { type HoldRow, picksOf } from '#server/inventory/holds.ts';
 import type { AwaitableItem } from '#server/inventory/inventory-lock.ts';
 import { OverLimit } from '#server/inventory/pick-problems.ts';
 import { givenUpFor } from '#server/items/given-up-for.ts';
@@ -39,7 +38,8 @@ export const itemRules = (kind: AwaitableItem['kind']): WaitlistRules => ({
   async turn(tx, at, { item }, holder) {
     if (!holder || !waitGoesOn(holder) || !isFlowOpen(at, holder)) return 'expired';
     if (!isAvailableTo(at, holder, { kind, item })) return 'expired';
-    return holder.status === 'Submitted' ? turnOfSubmitted(tx, at, holder, { kind, item }) : 'offer';
+    if (holder.status !== 'Submitted') return 'offer';
+    return turnOfSubmitted(at, holder, { kind, item }, await picksOf(tx, holder));
   },
 });
 
@@ -66,17 +66,28 @@ function isAvailableTo(
   return offer !== undefined && isFor(configuration, holder, offer);
 }
 
+/** Whether a submitted registration that has these items could be offered another one once it is free. */
+export function couldBeOffered(
+  at: InEvent,
+  holder: DossierRow,
+  item: AwaitableItem,
+  holds: readonly HoldRow[],
+): boolean {
+  if (!isAvailableTo(at, holder, item)) return false;
+  const turn = turnOfSubmitted(at, holder, item, holds);
+  return turn === 'offer' || turn === 'reserve';
+}
+
 /**
  * The turn of a submitted registration: what is free and replaces nothing is reserved for it. Accepting anything else is
  * a change, which attendees may make by themselves until a day.
  */
-async function turnOfSubmitted(
-  tx: Database,
+function turnOfSubmitted(
   { configuration, event, now }: InEvent,
   holder: DossierRow,
   item: AwaitableItem,
-): Promise<Turn> {
-  const holds = await picksOf(tx, holder);
+  holds: readonly HoldRow[],
+): Turn {
   let replaced: readonly unknown[];
   try {
     replaced = givenUpFor(configuration, event, holder, item, holds);

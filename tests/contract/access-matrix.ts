@@ -133,6 +133,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getChoices',
     'chooseOffer',
     'waitForOffer',
+    'joinItemWaitlist',
     'leaveItemWaitlist',
     'waitForActivity',
     'getMyTickets',

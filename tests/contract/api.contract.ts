@@ -78,6 +78,7 @@ import { shopCases } from '#tests/contract/cases/shop.ts';
 import { siteCases } from '#tests/contract/cases/site.ts';
 import { strictValueCases } from '#tests/contract/cases/strict-values.ts';
 import { submitCases } from '#tests/contract/cases/submit.ts';
+import { submittedJoinCases } from '#tests/contract/cases/submitted-joins.ts';
 import { submittedLimitCases } from '#tests/contract/cases/submitted-limit.ts';
 import { submittedWaitsCases } from '#tests/contract/cases/submitted-waits.ts';
 import { ticketCases } from '#tests/contract/cases/tickets.ts';
@@ -125,6 +126,7 @@ export const apiContract: ApiCase[] = [
   ...heldTermsCases,
   ...boughtTermsCases,
   ...awaitedTermsCases,
+  ...submittedJoinCases,
   ...submittedWaitsCases,
   ...submittedLimitCases,
   ...itemStockCases,

@@ -83,6 +83,19 @@ export function visitorOf(event: Awaited<ReturnType<typeof openPaidEvent>>, begu
         key(),
       );
     },
+    /** Joins the waitlist of an item by the call that all kinds share. */
+    join: (kind: Kind) => post('joinItemWaitlist', { code, ...named(kind) }),
+    /** The sold-out items whose waitlist can be joined after submitting. */
+    async joinable(): Promise<Partial<Record<Kind, Record<string, unknown>>>> {
+      const items = ((await review())['joinable'] ?? []) as { kind: string; item: string }[];
+      return Object.fromEntries(
+        kinds.flatMap((kind) => {
+          const { kind: name, item } = named(kind);
+          const own = items.find((each) => each.kind === name && each.item === item);
+          return own ? [[kind, own]] : [];
+        }),
+      );
+    },
     /** Leaves the waitlist of an item, or declines what is offered. */
     leave: (kind: Kind) => post('leaveItemWaitlist', { code, ...named(kind) }),
     /** Cancels the registration, by the organizers. */

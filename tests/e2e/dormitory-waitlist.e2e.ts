@@ -65,6 +65,9 @@ const said = {
     subject: 'Held for you',
     onWaitlist: 'On the waitlist',
     leave: 'Leave the waitlist',
+    soldOut: 'Sold out for now',
+    join: 'Join the waitlist',
+    joined: 'You are on the waitlist',
     seeCost: /^See the cost/,
     pay: /^Pay /,
     changed: /Your registration has changed/,
@@ -75,6 +78,9 @@ const said = {
     subject: 'Réservé pour vous',
     onWaitlist: 'Sur liste d’attente',
     leave: 'Quitter la liste d’attente',
+    soldOut: 'Complet pour le moment',
+    join: 'S’ajouter à la liste d’attente',
+    joined: 'Vous êtes sur la liste d’attente',
     seeCost: /^Voir le prix/,
     pay: /^Payer /,
     changed: /modifiée/,
@@ -135,12 +141,24 @@ describe.each(visits)('a bunk in the dormitory in $locale at $width px', ({ loca
     await look('dormitory-leaving');
     await question.getByRole('button', { name: words.leave, exact: true }).click();
     await expect.poll(() => waits.count()).toBe(1);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('existing-have');
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe('existing-have');
+
+    // What was left can be joined again, and so can all else that is sold out.
+    await page.getByRole('region', { name: words.soldOut }).locator('summary').click();
+    await look('dormitory-joinable');
+    await page.getByRole('button', { name: `${words.join} ${second}`, exact: true }).click();
+    await expect.poll(() => waits.filter({ hasText: words.position }).count()).toBe(2);
+    await expect.poll(focused).toBe('existing-have');
+    await page.getByText(words.joined, { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: `${words.join} ${second}`, exact: true }).count()).toBe(0);
+    await look('dormitory-joined');
 
     await holder.release();
     // The open page follows by itself.
     await page.getByRole('heading', { name: words.offered }).waitFor();
-    expect(await page.getByText(words.position).count()).toBe(0);
+    // The other one is waited for still.
+    expect(await page.getByText(words.position).count()).toBe(1);
     await look('dormitory-offered');
     const isTold = (mail: string) => mail.includes(words.subject) && mail.includes(what);
     await expect.poll(async () => (await mailsTo(email)).some(isTold)).toBe(true);

@@ -41,6 +41,20 @@ export const ItemNote = Type.Object({
 });
 export type ItemNote = Static<typeof ItemNote>;
 
+/** A sold-out item that a submitted registration can wait for; the price of one in cents, absent if its holder chooses it. */
+export const JoinableItem = Type.Object({
+  kind: ItemKind,
+  item: Type.String(),
+  name: Text,
+  detail: Type.Optional(Text),
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
+  amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** How many people are on its waitlist. */
+  waiting: Type.Integer({ minimum: 0 }),
+});
+export type JoinableItem = Static<typeof JoinableItem>;
+
 /** An item offered from its waitlist to a submitted registration, to accept or decline. */
 export const OfferedItem = Type.Object({
   kind: ItemKind,

@@ -6,6 +6,7 @@ export const waitlist = {
     'This place is being paid for, by you or by your group. Please wait until the payment is complete.',
   unknownEntry: 'is not on the waitlist.',
   noWaitlist: 'is not open for this event.',
+  stillFree: 'is available now. Choose it instead of joining the waitlist.',
   aPlace: 'a place',
   aPlaceIn: 'a place, {label}',
   aSeat: 'a seat in the workshop “{workshop}”',

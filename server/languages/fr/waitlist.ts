@@ -9,6 +9,7 @@ export const waitlist: Translated<typeof en> = {
     'Cette place est en cours de paiement, par vous ou par votre groupe. Veuillez attendre que celui-ci soit terminé.',
   unknownEntry: 'ne figure pas sur la liste d’attente.',
   noWaitlist: 'n’est pas ouverte pour cet événement.',
+  stillFree: 'est disponible maintenant. Choisissez-le au lieu de vous ajouter à la liste d’attente.',
   aPlace: 'une place',
   aPlaceIn: 'une place, {label}',
   aSeat: 'une place dans l’atelier «\u00a0{workshop}\u00a0»',

@@ -35,7 +35,7 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
   const [given] = useState(() => answersToCorrect(served, values));
   const [context] = useState(() => contextOf(review));
   const [picks] = useState(() => {
-    const pieces = piecesService(call, registration.track, review.purchases);
+    const pieces = piecesService(call, registration);
     return { carts: { variant: () => pieces } };
   });
   // The preview belongs to the answers sent last; newer ones are previewed first.

@@ -4,6 +4,7 @@ import { api } from '#engine/contract/api.ts';
 import { fakeCall, noConnection } from '#src/flow/picks/testing/fake-call.ts';
 import { piecesService } from './pieces-service.ts';
 
+const registration = { code: 'R7KM-42QD', track: 'main' };
 const variants = [{ code: 'm', name: 'M', amount: 2_800, availability: 'open' }];
 const products = [
   { code: 'shirt', name: 'T-shirt', most: 3, variants },
@@ -19,8 +20,11 @@ const has = (product_code: string, qty: number) => ({
 });
 
 it('offers what may be had besides what there is, and picks it without asking the server', async () => {
-  const { call, asked } = fakeCall([[api.shop.getShopProducts, () => products]]);
-  const shop = piecesService(call, 'main', [has('shirt', 1), has('mug', 1)]);
+  const { call, asked } = fakeCall([
+    [api.shop.getShopProducts, () => products],
+    [api.shop.getPurchasedProduct, () => ({ purchases: [has('shirt', 1), has('mug', 1)] })],
+  ]);
+  const shop = piecesService(call, registration);
   await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
   expect(shop.getSnapshot().details?.map(({ code, most }) => [code, most])).toEqual([['shirt', 2]]);
   const before = asked.length;
@@ -45,11 +49,44 @@ it('says that it could not be loaded, and tries again', async () => {
         return products;
       },
     ],
+    [api.shop.getPurchasedProduct, () => ({ purchases: [] })],
   ]);
-  const shop = piecesService(call, 'main', []);
+  const shop = piecesService(call, registration);
   await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('unloaded'));
   isLost = false;
   shop.retry();
   await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
+  shop.close();
+});
+
+it('joins and leaves the waitlist of what is sold out, and keeps what is chosen meanwhile', async () => {
+  const full = { ...variants[0], code: 'l', name: 'L', availability: 'full' };
+  const sold = [{ code: 'shirt', name: 'T-shirt', most: 3, waitlist: 'Y', variants: [...variants, full] }];
+  const shirt = { product_code: 'shirt', variant_code: 'l' };
+  const { call, asked } = fakeCall([
+    [api.shop.getShopProducts, () => sold],
+    [api.shop.getPurchasedProduct, () => ({ purchases: [has('shirt', 1)] })],
+    [
+      api.shop.waitForProduct,
+      ({ body }) => ({
+        purchases: [has('shirt', 1)],
+        waiting: Reflect.get(body ?? {}, 'wait') === 'Y' ? [{ ...shirt, position: 2 }] : [],
+      }),
+    ],
+  ]);
+  const shop = piecesService(call, registration);
+  const settled = () => vi.waitFor(() => expect(shop.getSnapshot().isWorking).toBe(false));
+  await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
+  expect(shop.getSnapshot().items.get('shirt/l')).toMatchObject({ canWait: true });
+  shop.hold('shirt/m', 1);
+  await settled();
+  shop.join('shirt/l');
+  await settled();
+  expect(asked.at(-1)?.input.body).toEqual({ code: 'R7KM-42QD', ...shirt, wait: 'Y' });
+  expect(shop.getSnapshot().items.get('shirt/l')?.awaited).toEqual({ position: 2 });
+  expect(shop.answer.getSnapshot()).toEqual([{ product_code: 'shirt', variant_code: 'm', qty: 1 }]);
+  shop.leave('shirt/l');
+  await settled();
+  expect(shop.getSnapshot().items.get('shirt/l')?.awaited).toBeUndefined();
   shop.close();
 });

@@ -13,7 +13,10 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CartSource } from './cart-service.ts';
 
 /** The merchandise of a registration under way. */
-export function productCart(call: Call, { code, track }: Registration): CartSource<readonly ShopProduct[]> {
+export function productCart(
+  call: Call,
+  { code, track }: Pick<Registration, 'code' | 'track'>,
+): CartSource<readonly ShopProduct[]> {
   function ask(task: CartTask, signal: AbortSignal): Promise<Purchases> {
     const about = { signal, locale: localeOfPath(location.pathname) };
     switch (task.kind) {

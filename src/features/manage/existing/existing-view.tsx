@@ -16,6 +16,7 @@ import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
+import { JoinableItems } from './joinable-items.tsx';
 import type { ExistingMode } from './modes.ts';
 import { OfferedItems } from './offered-items.tsx';
 import { useMembershipLine } from './use-membership-line.ts';
@@ -62,6 +63,13 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
               <Holdings review={review} isWaitShown={!isSubmitted} />
             </section>
             {isSubmitted && <AwaitedItems code={registration.code} booked={review.booked} />}
+            {isSubmitted && (
+              <JoinableItems
+                code={registration.code}
+                joinable={review.joinable ?? []}
+                isOpen={mode === 'wait'}
+              />
+            )}
           </div>
         )}
         <div className="existing-side" id="existing-paid" tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** The parts at which the page can be opened (`/registration/existing/{mode}`): each is an id. */
-export const MODES = ['have', 'paid', 'actions', 'contact', 'answers'] as const;
+export const MODES = ['have', 'wait', 'paid', 'actions', 'contact', 'answers'] as const;
 export type ExistingMode = (typeof MODES)[number];
 
 /** Tells whether a segment of an address names a part of the page. */

@@ -17,6 +17,7 @@ import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { ToastProvider } from '#src/ui/toasts.tsx';
 import { AwaitedItemStep } from './awaited-item-step.tsx';
+import { JoinableItemStep } from './joinable-item-step.tsx';
 import { OfferedItemStep } from './offered-item-step.tsx';
 
 const offered = {
@@ -49,11 +50,18 @@ it.each([
     presses: [/^Leave the waitlist Clay$/, /^Leave the waitlist$/],
     told: 'You have left the waitlist',
   },
+  {
+    what: 'joining a waitlist',
+    step: <JoinableItemStep code="R7KM-42QD" joinable={{ ...offered, amount: 1_000, waiting: 2 }} />,
+    presses: [/^Join the waitlist Clay$/],
+    told: 'Clay, position 3',
+  },
 ])('says so after $what, and moves the focus to the bookings, as the buttons are gone', async (each) => {
-  const left = vi.fn(() => ({}));
+  const asked = vi.fn(() => ({ position: 3 }));
+  const { leaveItemWaitlist, joinItemWaitlist } = api.waitlist;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <CallProvider value={siteCall({ [api.waitlist.leaveItemWaitlist.path]: left })}>
+      <CallProvider value={siteCall({ [leaveItemWaitlist.path]: asked, [joinItemWaitlist.path]: asked })}>
         <MemoryRouter>
           <LocaleProvider locale="en">
             <EventProvider value={testEvent()}>
@@ -71,7 +79,7 @@ it.each([
   );
   const user = userEvent.setup();
   for (const name of each.presses) await user.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your booking' })).toHaveFocus());
   expect(screen.getAllByText(each.told)).toHaveLength(1);
 });

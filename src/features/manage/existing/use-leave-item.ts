@@ -12,7 +12,7 @@ interface Left {
 }
 
 /** The item's buttons are gone, and its list with the last item. */
-const focusBooked = () => document.getElementById('existing-have')?.focus();
+export const focusBooked = () => document.getElementById('existing-have')?.focus();
 
 /** Leaves the waitlist of an item, or declines its offer, after a question; loads the registration again afterwards. */
 export function useLeaveItem(code: string, kind: ItemKind, item: string, { message, title }: Left) {

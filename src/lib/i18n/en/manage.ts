@@ -82,6 +82,15 @@ export const manage = {
     left: 'You have left the waitlist',
     refused: 'You are still on the waitlist.',
   },
+  joinable: {
+    title: 'Sold out for now',
+    text: 'Join a waitlist. If one becomes available when it is your turn, we will email you and hold it for you.',
+    show: '{count, plural, one {# item with a waitlist} other {# items with a waitlist}}',
+    waiting: '{count, plural, =0 {Nobody is waiting} one {# person is waiting} other {# people are waiting}}',
+    join: 'Join the waitlist',
+    joined: 'You are on the waitlist',
+    position: '{name}, position {position}',
+  },
   contact: {
     title: 'Your contact details',
     own: 'Email address on this registration',
@@ -191,6 +200,7 @@ export const manage = {
     toGroup: 'The refund goes to your group, which paid for you.',
     cards: 'To the cards you paid with. Most banks post refunds within ten days.',
     workshops: 'Swap or add workshops',
+    toWaitlists: 'Waitlists of what is sold out',
     workshop: 'This workshop',
     noWorkshop: 'Nothing at this time',
     loses: 'What you’ll lose',

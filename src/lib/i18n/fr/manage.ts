@@ -84,6 +84,15 @@ export const manage = {
     left: 'Vous avez quitté la liste d’attente',
     refused: 'Vous êtes toujours sur la liste d’attente.',
   },
+  joinable: {
+    title: 'Complet pour le moment',
+    text: 'Ajoutez-vous à une liste d’attente. Si une place se libère quand viendra votre tour, nous vous écrirons et vous la réserverons.',
+    show: '{count, plural, one {# élément avec liste d’attente} other {# éléments avec liste d’attente}}',
+    waiting: '{count, plural, =0 {Personne n’attend} one {# personne attend} other {# personnes attendent}}',
+    join: 'S’ajouter à la liste d’attente',
+    joined: 'Vous êtes sur la liste d’attente',
+    position: '{name}, rang {position}',
+  },
   contact: {
     title: 'Comment vous joindre',
     own: 'Adresse de cette inscription',
@@ -196,6 +205,7 @@ export const manage = {
     cards:
       'Sur les cartes avec lesquelles vous avez payé. La plupart des banques affichent les remboursements en dix jours.',
     workshops: 'Échanger ou ajouter des ateliers',
+    toWaitlists: 'Listes d’attente de ce qui est complet',
     workshop: 'Cet atelier',
     noWorkshop: 'Rien à ce moment',
     loses: 'Ce que vous perdrez',
