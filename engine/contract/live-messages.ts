@@ -32,8 +32,12 @@ export interface LiveMessages {
   ConfigurationPublished: ConfigurationPublished;
   EventUpdated: { readonly type: 'schedule' | 'location' };
   SeatsChanged: { readonly seats: readonly SessionSeats[] };
-  /** The changed availability of offers in a document. */
-  OffersChanged: { readonly offers: string; readonly left: readonly OfferLeft[] };
+  /** The changed availability of offers in a document; the codes of products are those of their variants. */
+  OffersChanged: {
+    readonly kind: 'choice' | 'variant' | 'activity';
+    readonly offers: string;
+    readonly left: readonly OfferLeft[];
+  };
   'reserved-workshop': SessionNews;
   'reserve-cancel': SessionNews;
   /** These waitlists moved: reload. */

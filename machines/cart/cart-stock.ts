@@ -1,7 +1,7 @@
 import type { Cart, CartItem, StockLeft } from '#engine/event/cart/cart.ts';
 
 /** The cart with newer stock; items without news keep their identity. */
-export function withStock(cart: Cart, left: readonly StockLeft[]): Cart {
+export function withStock<Details>(cart: Cart<Details>, left: readonly StockLeft[]): Cart<Details> {
   const news = new Map(left.map((each) => [each.code, each]));
   if (!cart.items.some(({ code }) => news.has(code))) return cart;
   return { ...cart, items: cart.items.map((item) => itemWith(item, news.get(item.code))) };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import type { OfferKind } from '#server/inventory/find-offers.ts';
 import { claim, lockItems } from '#server/inventory/inventory-lock.ts';
 import type { Tell } from '#server/realtime/publish.ts';
 import { openRaceFixture, type RaceFixture } from '#tests/races/race-fixture.ts';
@@ -50,13 +51,20 @@ async function open() {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => offer(`n${at}`));
 
-async function take({ db, eventCode }: RaceFixture, item: string, amount: number): Promise<void> {
-  const named = { kind: 'choice' as const, item };
+async function take(
+  { db, eventCode }: RaceFixture,
+  item: string,
+  amount: number,
+  kind: OfferKind = 'choice',
+): Promise<void> {
+  const named = { kind, item };
   await db.transaction(async (tx) => {
     await lockItems(tx, eventCode, [named]);
     await claim(tx, eventCode, named, amount, undefined);
   });
 }
+
+const booths = { kind: 'choice', offers: 'booths' };
 
 it('tells everybody of what is left of an offer once that is committed, and of no other', async () => {
   const { ground, heard, live, channel } = await open();
@@ -77,10 +85,10 @@ it('tells everybody of what is left of an offer once that is committed, and of n
   await vi.waitFor(() => expect(heard).toHaveLength(4));
   expect(heard).toEqual(
     [
-      { offers: 'booths', left: [{ code: 'large', availability: 'full', left: 0 }] },
-      { offers: 'booths', left: [{ code: 'small', availability: 'limited', left: 5 }] },
-      { offers: 'booths', left: [{ code: 'small', availability: 'open' }] },
-      { offers: 'levels', left: [{ code: 'gold', availability: 'open' }] },
+      { ...booths, left: [{ code: 'large', availability: 'full', left: 0 }] },
+      { ...booths, left: [{ code: 'small', availability: 'limited', left: 5 }] },
+      { ...booths, left: [{ code: 'small', availability: 'open' }] },
+      { kind: 'choice', offers: 'levels', left: [{ code: 'gold', availability: 'open' }] },
     ].map((data) => ({ channel, data })),
   );
   await live.stop();
@@ -113,4 +121,28 @@ it('says nothing of an offer that there is no longer, and nothing once it has en
   await take(ground, 'booths/small', 1);
   expect(heard).toHaveLength(1);
   expect(faults).toEqual([]);
+});
+
+it('tells of variants and activities by their names', async () => {
+  const { ground, heard, live } = await open();
+  const { configuration, eventCode } = ground;
+  const shirt = { ...offer('shirt'), variants: [{ code: 'm', name: 'M', stock: 3 }] };
+  for (const [code, view, offers] of [
+    ['products', 'tiles', [shirt]],
+    ['activities', 'timetable', [offer('gala', 2)]],
+  ] as const) {
+    const several = code === 'products' ? { several: 'Y' } : {};
+    const document = { kind: 'offers', code, label: code, view, category: 'merchandise', offers, ...several };
+    const published = await configuration.publish(eventCode, document, 'test');
+    if (!published.ok) throw new Error(JSON.stringify(published.diagnostics));
+  }
+  await take(ground, 'shirt/m', 1, 'variant');
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await take(ground, 'gala', 2, 'activity');
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard.map(({ data }) => data)).toEqual([
+    { kind: 'variant', offers: 'products', left: [{ code: 'shirt/m', availability: 'limited', left: 2 }] },
+    { kind: 'activity', offers: 'activities', left: [{ code: 'gala', availability: 'full', left: 0 }] },
+  ]);
+  await live.stop();
 });

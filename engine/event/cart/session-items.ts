@@ -2,7 +2,7 @@ import { isYes } from '../../form/field/flag.ts';
 import type { ScheduleFilter } from '../documents/schedule/schema.ts';
 import type { ScheduleTime, Session } from '../schedule/session.ts';
 import { byStart } from '../schedule/workshop-conflicts.ts';
-import type { Cart, CartItem, ItemState, StockLeft } from './cart.ts';
+import type { Cart, CartItem, ItemState } from './cart.ts';
 import type { WorkshopCart } from './workshop-cart.ts';
 
 /** Further data for the timetable of sessions. */
@@ -26,19 +26,12 @@ function itemOf(session: Session): CartItem {
 
 const ONE_SEAT = { quantity: 1, amount: 0 };
 
-/**
- * The sessions that a registrant can attend, with newer stock if known; held ones that are not among them come last.
- */
-export function cartOfSessions(
-  details: SessionDetails,
-  answer: WorkshopCart,
-  stock: readonly StockLeft[] = [],
-): Cart<SessionDetails> {
+/** The sessions that a registrant can attend; held ones that are not among them come last. */
+export function cartOfSessions(details: SessionDetails, answer: WorkshopCart): Cart<SessionDetails> {
   const entries = new Map(answer.entries.map((each) => [each.workshops_session_code, each]));
   const positions = new Map(
     answer.waitlisted.map(({ workshops_session_code, position }) => [workshops_session_code, { position }]),
   );
-  const newer = new Map(stock.map((each) => [each.code, each]));
   const offered = details.times.flatMap(({ sessions }) => sessions.map(itemOf));
   const known = new Set(offered.map(({ code }) => code));
   const removed = answer.entries.flatMap((entry) =>
@@ -53,11 +46,8 @@ export function cartOfSessions(
     items: [...offered, ...removed].map((item) => {
       const entry = entries.get(item.code);
       const awaited = positions.get(item.code);
-      const { availability, left } = newer.get(item.code) ?? item;
       return {
         ...item,
-        availability,
-        left,
         ...(entry && { own: { ...ONE_SEAT, isLapsed: !isYes(entry.workshops_cart_status) } }),
         ...(awaited && { awaited }),
       };

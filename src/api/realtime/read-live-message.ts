@@ -42,7 +42,10 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
   SeatsChanged: (data): data is Fields & LiveMessages['SeatsChanged'] =>
     Array.isArray(data['seats']) && data['seats'].every(isSeats),
   OffersChanged: (data): data is Fields & LiveMessages['OffersChanged'] =>
-    typeof data['offers'] === 'string' && Array.isArray(data['left']) && data['left'].every(isOffer),
+    ['choice', 'variant', 'activity'].some((kind) => kind === data['kind']) &&
+    typeof data['offers'] === 'string' &&
+    Array.isArray(data['left']) &&
+    data['left'].every(isOffer),
   'reserved-workshop': isNews,
   'reserve-cancel': isNews,
   WaitlistMoved: (data): data is Fields & LiveMessages['WaitlistMoved'] =>

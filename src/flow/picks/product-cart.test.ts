@@ -193,3 +193,12 @@ it('says what an item cost before it was repriced while it is held, and no more 
   await settled(shop);
   expect(shirts(shop)).not.toHaveProperty('earlierPrice');
 });
+
+it('keeps the stock that it was told when another task is answered', async () => {
+  const { shop } = open(({ qty }) => bought(qty));
+  await ready(shop);
+  shop.stockChanged?.([{ code: 'shirt/m', availability: 'limited', left: 2 }]);
+  shop.hold('shirt/m', 1);
+  await settled(shop);
+  expect(shirts(shop)).toMatchObject({ availability: 'limited', left: 2, quantity: 1 });
+});

@@ -7,6 +7,7 @@ import {
   withProduct,
 } from '#engine/event/cart/product-items.ts';
 import type { Purchases, ShopProduct } from '#engine/event/cart/shop.ts';
+import { withStock } from '#machines/cart/cart-stock.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -58,7 +59,9 @@ export function productCart(
       ]);
       return withProduct(cart, product, bought);
     },
-    perform: async (task, { details }, signal) => cartOfProducts(details, await ask(task, signal)),
+    // The answer has no stock: what was told since the products were loaded stays.
+    perform: async (task, { details, items }, signal) =>
+      withStock(cartOfProducts(details, await ask(task, signal)), items),
     answerOf: answerOfProducts,
   };
 }

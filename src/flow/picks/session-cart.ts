@@ -5,6 +5,7 @@ import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/e
 import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
 import { mayAttend } from '#engine/event/schedule/may-attend.ts';
 import type { ScheduleTime } from '#engine/event/schedule/session.ts';
+import { withStock } from '#machines/cart/cart-stock.ts';
 import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -93,7 +94,7 @@ export function sessionCart(call: Call, registration: Registration): CartSource<
       return cartOfSessions({ times, filters }, answer);
     },
     perform: async (task, cart, signal) =>
-      cartOfSessions(cart.details, await ask(task, cart, signal), cart.items),
+      withStock(cartOfSessions(cart.details, await ask(task, cart, signal)), cart.items),
     answerOf: answerOfSessions,
   };
 }

@@ -28,6 +28,24 @@ it('passes on which waitlists have moved, to the cart of the item', () => {
   ]);
 });
 
+it('passes on what is left, to the cart of the kind', () => {
+  const stockChanged = vi.fn();
+  renderHook(() => useLivePicks({ stockChanged } as unknown as PickServices));
+  const left = [{ code: 'one', availability: 'full' }];
+  for (const [kind, offers] of [
+    ['choice', 'booths'],
+    ['variant', 'products'],
+    ['activity', 'activities'],
+  ]) {
+    heard.get('OffersChanged')?.({ kind, offers, left } as never);
+  }
+  expect(stockChanged.mock.calls).toEqual([
+    ['choice', left, 'booths'],
+    ['variant', left, ''],
+    ['activity', left, ''],
+  ]);
+});
+
 it('loads everything again once a document that changes the items is published', () => {
   const refresh = vi.fn();
   renderHook(() => useLivePicks({ refresh } as unknown as PickServices));
