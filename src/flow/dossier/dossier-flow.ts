@@ -192,6 +192,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     },
   );
   actor.subscribe((state) => {
+    picks.placeIs(state.context.registration);
     if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
     else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
   });

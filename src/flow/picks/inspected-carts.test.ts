@@ -6,9 +6,9 @@ import type { CartMachine } from '#machines/cart/cart.machine.ts';
 import { inspectActors } from '#src/lib/actors/start-actor.ts';
 import { openPicks } from './pick-services.ts';
 import { noConnection } from './testing/fake-call.ts';
-import { later, registration, serverOfEachKind } from './testing/server-of-each-kind.ts';
+import { later, now, registration, serverOfEachKind } from './testing/server-of-each-kind.ts';
 
-it('shows an inspector a cart of each kind, with the state of each of its items', async () => {
+it('shows an inspector a cart of each kind and the place, with the state of each of its items', async () => {
   const seen = new Map<string, SnapshotFrom<CartMachine>>();
   onTestFinished(
     inspectActors((event) => {
@@ -21,8 +21,9 @@ it('shows an inspector a cart of each kind, with the state of each of its items'
   const server = serverOfEachKind(() => {
     throw noConnection();
   });
-  const picks = openPicks(server.call, registration, () => '');
+  const picks = openPicks(server.call, { ...registration, place_held: { until: later, now } }, () => '');
   onTestFinished(() => picks.close());
+  expect(picks.place.getSnapshot().phase).toBe('loading');
   const activities = picks.carts.activity?.('');
   for (const open of [picks.carts.session, picks.carts.variant]) open?.('');
   const documents = ['booths', 'levels', 'extras'];
@@ -35,7 +36,8 @@ it('shows an inspector a cart of each kind, with the state of each of its items'
   activities?.hold('gala');
   expect(stateOf('activity', 'gala')).toMatchObject({ quantity: 1, isChanging: true });
   await vi.waitFor(() => expect(stateOf('activity', 'gala')?.refusal).toBe('offline'));
-  await vi.waitFor(() => expect(seen.size).toBe(6));
+  await vi.waitFor(() => expect(seen.size).toBe(7));
+  expect(stateOf('place', 'room')).toMatchObject({ isHeld: true });
   expect(stateOf('activity', 'walk')).toMatchObject({ isFull: true, canWait: true });
   expect(stateOf('session', 'clay')).toMatchObject({ isHeld: true, isConflicting: true });
   expect(stateOf('session', 'wood')).toMatchObject({ awaited: { position: 2 } });

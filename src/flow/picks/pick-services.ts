@@ -2,6 +2,7 @@ import { type Dossier, isRegistration, type Registration } from '#engine/contrac
 import type { StockLeft } from '#engine/event/cart/cart.ts';
 import type { PickedKind } from '#engine/event/field-types/definition.ts';
 import type {
+  CartService,
   Carts,
   CodeService,
   FileService,
@@ -15,6 +16,7 @@ import { codeService } from './code-service.ts';
 import { fileService } from './file-service.ts';
 import { offerCart } from './offer-cart.ts';
 import type { Kept } from './pick-service.ts';
+import { type PlaceHeld, placeCart } from './place-cart.ts';
 import { presentersService } from './presenters-service.ts';
 import { productCart } from './product-cart.ts';
 import { sessionCart } from './session-cart.ts';
@@ -22,9 +24,13 @@ import { sessionCart } from './session-cart.ts';
 /** The items that a registration selects on the server; each service starts on first use. */
 export interface PickServices extends Picks {
   readonly carts: Carts;
+  /** The place that the dossier holds while it is a draft. */
+  readonly place: CartService;
   readonly presenters: PresentersService;
   readonly codes: CodeService;
   readonly files: FileService;
+  /** Takes over the place from a newer answer about the dossier. */
+  placeIs(dossier: Dossier): void;
   /** Reloads everything that is open: another tab or device may have changed it. */
   refresh(): void;
   /** Passes live stock on to the cart of a kind, if it is open. */
@@ -64,6 +70,7 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     const name = nameOf(kind, within);
     return once(name, () => cartService(name, source(), picked));
   };
+  let latest: PlaceHeld = { dossier, receivedAt: Date.now() };
   const files = fileService(call, dossier.code);
   return {
     carts: {
@@ -71,6 +78,20 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
       variant: () => cart('variant', '', () => productCart(call, asRegistration(dossier))),
       activity: () => cart('activity', '', () => activityCart(call, dossier)),
       choice: (offers) => cart('choice', offers, () => offerCart(call, dossier, offers)),
+    },
+    get place() {
+      const begin = () =>
+        cartService(
+          'place',
+          placeCart(() => latest),
+          () => undefined,
+        );
+      return once('place', begin);
+    },
+    placeIs(newer) {
+      if (newer.place_held === latest.dossier.place_held) return;
+      latest = { dossier: newer, receivedAt: Date.now() };
+      open.get('place')?.refresh();
     },
     get presenters() {
       return once('presenters', () => presentersService(call, dossier, picked));

@@ -19,10 +19,9 @@ interface HeldSoFarProps {
 export function HeldSoFar(props: HeldSoFarProps) {
   const { flow, silent = false, otherwise = null } = props;
   const { registration } = flow.actor.getSnapshot().context;
-  const { place_held: held } = registration;
-  const place = held ? (
+  const place = registration.place_held ? (
     <Suspense fallback={otherwise}>
-      <HeldPlace held={held} silent={silent} />
+      <HeldPlace place={flow.picks.place} silent={silent} otherwise={otherwise} />
     </Suspense>
   ) : (
     otherwise

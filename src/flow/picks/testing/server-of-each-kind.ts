@@ -9,7 +9,7 @@ export const registration = {
   mode: 'In-Person',
   registrations_day: ['friday'],
 } as unknown as Registration;
-const now = '2027-01-09T17:00:00.000Z';
+export const now = '2027-01-09T17:00:00.000Z';
 export const later = '2099-01-09T17:10:00.000Z';
 const session = (code: string, availability: 'open' | 'full') => ({
   workshops_session_code: code,
