@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { BookedItem, ItemKind } from '../event/cart/booked.ts';
+import { AwaitedKind, BookedItem } from '../event/cart/booked.ts';
 import { MODES } from '../event/properties/modes.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
@@ -22,8 +22,8 @@ export const changeFields = {
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
   /** One item to take in addition, as it is named among its kind; items that it replaces or clashes with are given up. */
   take: Type.Optional(Type.String({ minLength: 1, maxLength: 130 })),
-  /** The kind of that item; a workshop by default, others only if they are offered. */
-  take_kind: Type.Optional(ItemKind),
+  /** The kind of that item; a workshop by default, others only if they are offered. A track is the same as in `track`. */
+  take_kind: Type.Optional(AwaitedKind),
   /** The form of a step that is open after the submission, to correct its answers. */
   form_type: Type.Optional(Type.String({ maxLength: 64 })),
   /** The form's version. */

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { DocumentCode } from '#engine/form/field/code.ts';
 import { Flag } from '#engine/form/field/flag.ts';
 import { LOCALES } from '#engine/form/languages/text.ts';
-import { ItemKind } from '../event/cart/booked.ts';
+import { AwaitedKind } from '../event/cart/booked.ts';
 import { endpoint } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
@@ -14,8 +14,8 @@ const Awaited = {
 };
 
 const DossierCode = Type.String({ minLength: 1, maxLength: 40 });
-/** An item as it is named among its kind. */
-const OfKind = { kind: ItemKind, item: Type.String({ minLength: 1, maxLength: 130 }) };
+/** An item as it is named among its kind, or a track. */
+const OfKind = { kind: AwaitedKind, item: Type.String({ minLength: 1, maxLength: 130 }) };
 
 /** The state of an entry, with the data for it. */
 const Standing = Type.Object({

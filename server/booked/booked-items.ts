@@ -12,7 +12,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { holdsOf, picksOf } from '#server/inventory/holds.ts';
-import { isAwaitable } from '#server/inventory/inventory-lock.ts';
+import { isAwaited } from '#server/inventory/inventory-lock.ts';
 import { activitiesOf } from '#server/items/activities.ts';
 import { formatPersons, formatPieces } from '#server/languages/format-quantity.ts';
 import { joinTexts } from '#server/languages/join-texts.ts';
@@ -26,7 +26,7 @@ import { venueOf } from '#server/schedule/venue.ts';
 import { awaitedBy } from '#server/waitlist/entries.ts';
 import { waitGoesOn } from '#server/waitlist/item-rules.ts';
 import { cancelledItems } from './cancelled-items.ts';
-import { describeItem, sessionItem } from './describe-item.ts';
+import { describeAwaited, describeItem, sessionItem } from './describe-item.ts';
 import { unsoldItems } from './unsold-items.ts';
 
 type CancelledSession = Awaited<ReturnType<typeof removedSessions>>[number];
@@ -124,8 +124,8 @@ async function awaitedItems(
 ): Promise<BookedItem[]> {
   if (!waitGoesOn(row)) return [];
   return (await awaitedBy(db, row)).flatMap(({ kind, item, state, position }) => {
-    if (state !== 'waiting' || !isAwaitable(kind)) return [];
-    const found = describeItem(configuration, event, { kind, item });
+    if (state !== 'waiting' || !isAwaited(kind)) return [];
+    const found = describeAwaited(configuration, event, { kind, item });
     if (!found) return [];
     const place = inEveryLanguage('picks.placeInLine', { position });
     const awaits = found.kind === 'workshop' ? {} : { awaits: found.kind };

@@ -1,12 +1,12 @@
 import type { BookedItem } from '#engine/event/cart/booked.ts';
-import type { ItemKind } from '#engine/event/cart/picked-item.ts';
+import type { AwaitedKind, ItemKind } from '#engine/event/cart/picked-item.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Session } from '#engine/event/schedule/session.ts';
 import type { Text } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { bookedKind } from '#server/inventory/booked-kind.ts';
 import { type FoundOffer, isPublished, offerOf } from '#server/inventory/find-offers.ts';
-import type { AwaitableItem } from '#server/inventory/inventory-lock.ts';
+import type { AwaitableItem, AwaitedStock } from '#server/inventory/inventory-lock.ts';
 import { offerTimes, zoneOf } from '#server/inventory/offer-terms.ts';
 import { formatPersons, formatPieces } from '#server/languages/format-quantity.ts';
 import { joinTexts } from '#server/languages/join-texts.ts';
@@ -34,6 +34,17 @@ export function describeItem(
     ...(detail !== undefined && { detail }),
     ...placeAndTime(found, event),
   };
+}
+
+/** The same of what a dossier waits for, which can be a track. */
+export function describeAwaited(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  event: EventDocument,
+  { kind, item }: AwaitedStock,
+): (Omit<BookedItem, 'kind'> & { kind: AwaitedKind }) | undefined {
+  if (kind !== 'track') return describeItem(configuration, event, { kind, item });
+  const track = event.tracks.find(({ code }) => code === item);
+  return track && { kind, item, name: track.name };
 }
 
 /** When and where an offer takes place, in words. */

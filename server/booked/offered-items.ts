@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { offersTo } from '#server/waitlist/entries.ts';
 import { waitGoesOn } from '#server/waitlist/item-rules.ts';
-import { describeItem } from './describe-item.ts';
+import { describeAwaited } from './describe-item.ts';
 
 /** The items that are offered to a submitted registration, in words; a draft is offered them where it chooses them. */
 export async function offeredItems(
@@ -17,7 +17,7 @@ export async function offeredItems(
 ): Promise<OfferedItem[]> {
   if (row.status !== 'Submitted' || !waitGoesOn(row)) return [];
   return (await offersTo(db, row, now)).flatMap(({ until, ...item }) => {
-    const found = describeItem(configuration, event, item);
+    const found = describeAwaited(configuration, event, item);
     return found ? [{ ...found, until: until.toISOString() }] : [];
   });
 }

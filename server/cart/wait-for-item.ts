@@ -2,16 +2,20 @@ import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
 import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { alreadySubmitted } from '#server/dossiers/registration-problems.ts';
+import { trackPlaces } from '#server/inventory/capacity.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
-import { holdsOf } from '#server/inventory/holds.ts';
-import { type Item, takenOf } from '#server/inventory/inventory-lock.ts';
+import { nameOf, type StockItem, takenOf } from '#server/inventory/inventory-lock.ts';
+import { limitOf } from '#server/inventory/limits.ts';
+import { allHoldsOf } from '#server/inventory/locked-holds.ts';
 import { notOffered } from '#server/inventory/pick-problems.ts';
 import { itemOf, type Wanted } from '#server/items/item-of.ts';
+import type { ItemToHold } from '#server/items/item-to-hold.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { awaitedByOthers } from '#server/waitlist/awaited-by-others.ts';
 import { enterWaitlist, liveEntry, waitlistKindOf } from '#server/waitlist/entries.ts';
 import { waitGoesOn } from '#server/waitlist/item-rules.ts';
 import { declineOffers, endWait } from '#server/waitlist/settle-offers.ts';
+import { tracksToMoveTo } from '#server/waitlist/track-moves.ts';
 import { waitlistKinds } from '#server/waitlist/waitlist-kinds.ts';
 import type { HoldStores } from './hold-item.ts';
 
@@ -20,20 +24,50 @@ import type { HoldStores } from './hold-item.ts';
  * what cannot be waited for in its flow.
  */
 export async function joinWaitlist(
-  { db, configuration, seats }: HoldStores,
+  stores: HoldStores,
   event: EventDocument,
   row: DossierRow,
   wanted: Wanted,
   now = new Date(),
 ): Promise<void> {
   if (row.status === 'Cancelled') throw notFound();
-  const { item, stock, field, check, cannotWait } = itemOf(configuration, event, row, wanted);
+  await join(stores, event, row, itemOf(stores.configuration, event, row, wanted), now);
+}
+
+/**
+ * Adds a submitted registration to the waitlist of another track that is full. Throws 422 for a track to which it cannot
+ * change.
+ */
+export async function joinTrackWaitlist(
+  stores: HoldStores,
+  event: EventDocument,
+  row: DossierRow,
+  track: string,
+  now = new Date(),
+): Promise<void> {
+  if (row.status === 'Cancelled') throw notFound();
+  const { configuration } = stores;
+  const isOffered = tracksToMoveTo({ configuration, event, now }, row).some(({ code }) => code === track);
+  if (!isOffered) throw notOffered('item');
+  const stock = limitOf(configuration, row.eventCode, 'track', track);
+  await join(stores, event, row, { item: trackPlaces(track), stock, field: 'item' }, now);
+}
+
+type Awaited = Pick<ItemToHold, 'stock' | 'field' | 'check' | 'cannotWait'> & { readonly item: StockItem };
+
+async function join(
+  { db, configuration, seats }: HoldStores,
+  event: EventDocument,
+  row: DossierRow,
+  { item, stock, field, check, cannotWait }: Awaited,
+  now: Date,
+): Promise<void> {
   check?.();
   const { isOpen } = waitlistKinds[waitlistKindOf(item.kind)];
   if (!isOpen({ configuration, event, now }, item.item)) throw notOffered(field);
   await db.transaction(async (tx) => {
     const locked = await lockWaiting(tx, row);
-    const own = (await holdsOf(tx, row.id, item.kind)).find((held) => held.item === item.item);
+    const own = (await allHoldsOf(tx, row.id)).find((held) => nameOf(held) === nameOf(item));
     if (own && own.state !== 'lapsed') {
       if (cannotWait) throw cannotWait('held');
       return;
@@ -58,7 +92,7 @@ export async function joinWaitlist(
 export async function leaveWaitlist(
   { db, seats }: HoldStores,
   row: DossierRow,
-  item: Item,
+  item: StockItem,
   now = new Date(),
 ): Promise<void> {
   if (row.status === 'Cancelled') throw notFound();

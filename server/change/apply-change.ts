@@ -19,7 +19,12 @@ import { trackPlaces } from '#server/inventory/capacity.ts';
 import { splitVariantItem } from '#server/inventory/find-offers.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
 import { dropHold, reserveHold, takeHold } from '#server/inventory/holds.ts';
-import { type AwaitableItem, type Item, lockItems } from '#server/inventory/inventory-lock.ts';
+import {
+  type AwaitableItem,
+  type Item,
+  lockItems,
+  type StockItem,
+} from '#server/inventory/inventory-lock.ts';
 import { freePieces, keepPieces } from '#server/inventory/pieces.ts';
 import { cardOf, goesToOwn, type RefundPart, storeRefund } from '#server/refunds/refund-left.ts';
 import { differenceQuote } from '#server/refunds/rules/difference-of.ts';
@@ -139,6 +144,8 @@ async function movePlace(tx: Database, row: RegistrationRow, track: string, now:
   if (track === row.track) return;
   const [before, after] = [trackPlaces(row.track ?? ''), trackPlaces(track)];
   await lockItems(tx, row.eventCode, [before, after]);
+  // What it was offered is released for this hold.
+  await endWaits(tx, row, [after], 'taken');
   await takeHold(tx, row, { ...after, quantity: 1, limit: undefined }, now, { now });
   await reserveHold(tx, row, after);
   await dropHold(tx, row, before);
@@ -223,7 +230,7 @@ async function takeForGood(
 }
 
 /** The waitlists that a change ends: of items that are no longer for the registration, or that it gives up. */
-function endedWaits({ loses, drops }: StoredChange): Item[] {
+function endedWaits({ loses, drops }: StoredChange): StockItem[] {
   const awaited = loses.filter(({ kind }) => kind === 'waitlist').map(pickedItem);
   return [...awaited, ...drops.filter(({ kind }) => kind !== 'discount')];
 }

@@ -210,7 +210,8 @@ async function securedChange(
     if (!(await takePieces(tx, row.eventCode, each, limit, now))) throw soldOut('values', fewer);
     if (each.quantity > 0 && (await isAwaited(each))) throw soldOut('values', fewer);
   }
-  if (after.track !== row.track) {
+  const isTrackOffered = ground.offered.some(({ kind, item }) => kind === 'track' && item === after.track);
+  if (after.track !== row.track && !isTrackOffered) {
     const place = trackPlaces(after.track ?? '');
     const limit = (await hasBypass(tx, configuration, row))
       ? undefined

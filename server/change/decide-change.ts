@@ -17,7 +17,7 @@ import { checkChoice, orderDays } from '#server/dossiers/registration-choice.ts'
 import { notYetSubmitted } from '#server/dossiers/registration-problems.ts';
 import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { type HoldRow, picksOf } from '#server/inventory/holds.ts';
-import type { AwaitableItem, Item } from '#server/inventory/inventory-lock.ts';
+import type { AwaitableItem, Item, StockItem } from '#server/inventory/inventory-lock.ts';
 import type { Pieces } from '#server/inventory/pieces.ts';
 import { attendableSession } from '#server/items/attendable-session.ts';
 import { givenUpFor } from '#server/items/given-up-for.ts';
@@ -182,8 +182,11 @@ export function decideChange(
     (each) => !isYes(each.cancelled) || holds.some((held) => isSameItem(held, pickedItem(each))),
   );
   // A waitlist ends when the seat is taken, or can no longer lead to one.
-  const staysBooked = (each: BookedItem) =>
-    each.kind === 'waitlist' ? fits(pickedItem(each)) : stays(pickedItem(each));
+  const staysBooked = (each: BookedItem) => {
+    const { kind, item } = pickedItem(each);
+    if (kind === 'track') return item !== after.track;
+    return each.kind === 'waitlist' ? fits({ kind, item }) : stays({ kind, item });
+  };
   return {
     after,
     quote,
@@ -200,7 +203,7 @@ export function decideChange(
   };
 }
 
-const isSameItem = (one: Item, other: Item) => one.kind === other.kind && one.item === other.item;
+const isSameItem = (one: StockItem, other: StockItem) => one.kind === other.kind && one.item === other.item;
 
 const seatIn = ({ session }: ScheduledSession): AwaitableItem => ({
   kind: 'session',

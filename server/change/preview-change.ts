@@ -133,7 +133,9 @@ async function optionsOf(
   const bypasses = await hasBypass(db, configuration, row);
   const taken = isLimited(event) && !bypasses ? await takenPlaces(db, row.eventCode) : undefined;
   return event.tracks.flatMap(({ code, modes }) => {
-    const isFull = code !== row.track && taken !== undefined && !hasTrackPlace(event, taken, code);
+    const isOffered = ground.offered.some(({ kind, item }) => kind === 'track' && item === code);
+    const isFull =
+      code !== row.track && !isOffered && taken !== undefined && !hasTrackPlace(event, taken, code);
     return modes.map((mode): ChangeOption => {
       const after = rowAfter(event, row, { track: code, mode, days: chosen.days });
       return {

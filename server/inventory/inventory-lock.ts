@@ -19,6 +19,14 @@ export type Item = { kind: PickKind; item: string };
 /** A selected item that can be waited for: codes cannot. */
 export type AwaitableItem = { kind: (typeof awaitableKinds)[number]; item: string };
 
+/** What a dossier can wait for by itself: such an item, or a registration another track. */
+export type AwaitedStock = AwaitableItem | { kind: 'track'; item: string };
+
+/** Whether a dossier can wait for it by itself. */
+export function isAwaited(kind: InventoryKind): kind is AwaitedStock['kind'] {
+  return kind === 'track' || isAwaitable(kind);
+}
+
 /** Whether what is held or waited for under a kind is an item that a form selects. */
 export function isAwaitable(kind: InventoryKind): kind is AwaitableItem['kind'] {
   return awaitableKinds.some((each) => each === kind);

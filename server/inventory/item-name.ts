@@ -3,7 +3,7 @@ import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FoundOffer, offerOf } from './find-offers.ts';
-import type { Item } from './inventory-lock.ts';
+import type { AwaitedStock, Item } from './inventory-lock.ts';
 
 /** The name of an offer, with its variant. */
 export function offerName({ offer, variant }: FoundOffer): Text {
@@ -34,4 +34,15 @@ export function itemName(
     default:
       return kind satisfies never;
   }
+}
+
+/** The name of an item, or of a track. */
+export function awaitedName(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  { kind, item }: Pick<AwaitedStock, 'kind' | 'item'>,
+): Text {
+  if (kind !== 'track') return itemName(configuration, eventCode, { kind, item });
+  const tracks = configuration.current(eventCode, 'event', eventCode)?.document.tracks;
+  return tracks?.find(({ code }) => code === item)?.name ?? item;
 }

@@ -39,12 +39,14 @@ export function choiceIn({
   values = '',
   base,
 }: Omit<BodyOf<(typeof contract)['previewChange']>, 'code'>): ChangeChoice {
+  const taken = take === undefined ? undefined : pickedItem({ kind: take_kind, item: take });
+  const to = taken?.kind === 'track' ? taken.item : track;
   return {
-    ...(track !== undefined && { track }),
+    ...(to !== undefined && { track: to }),
     ...(mode && { mode }),
     ...(days && { days }),
     ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
-    ...(take !== undefined && { take: pickedItem({ kind: take_kind, item: take }) }),
+    ...(taken && taken.kind !== 'track' && { take: { kind: taken.kind, item: taken.item } }),
     ...(formType !== undefined && { correction: { formType, version, values, base } }),
   };
 }

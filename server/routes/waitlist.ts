@@ -1,7 +1,7 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { pickedItem } from '#engine/event/cart/picked-item.ts';
 import { readPhone } from '#engine/form/phone/phone-number.ts';
-import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { joinTrackWaitlist, joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
 import { askedLastName } from '#server/configuration/asked-last-name.ts';
 import { checkChoice } from '#server/dossiers/registration-choice.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -98,9 +98,10 @@ export const waitlistHandlers: Handlers<typeof contract> = {
   },
 
   async joinItemWaitlist({ services, event, dossier, body }) {
-    const item = pickedItem(body);
-    await joinWaitlist(services, event.document, dossier, wantedItem(item, 1));
-    const own = (await awaitedBy(services.db, dossier, item.kind)).find((each) => each.item === item.item);
+    const { kind, item } = pickedItem(body);
+    if (kind === 'track') await joinTrackWaitlist(services, event.document, dossier, item);
+    else await joinWaitlist(services, event.document, dossier, wantedItem({ kind, item }, 1));
+    const own = (await awaitedBy(services.db, dossier, kind)).find((each) => each.item === item);
     if (!own) throw stillFree();
     return { position: own.position };
   },

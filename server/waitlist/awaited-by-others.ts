@@ -43,13 +43,15 @@ export async function awaitedByOthers(
     if (!waitlistKinds[entry.kind].isOpen(at, entry.item)) continue;
     const stock = stockOffered(entry);
     const isWanted = (item: StockItem) => items.some((each) => nameOf(each) === nameOf(item));
+    const wanted = stock.findLast(isWanted);
+    if (!wanted) continue;
     const besides = stock.filter((item) => !isWanted(item));
     if (await isAnySoldOut(db, at, row.eventCode, besides)) continue;
     const holder =
       entry.dossierId === null ? undefined : await findDossier(db, row.eventCode, entry.dossierId);
     const turn = await waitlistKinds[entry.kind].turn(db, at, entry, holder);
     if (turn !== 'offer' && turn !== 'reserve') continue;
-    if (!holder || !(await openPaymentOf(db, holder.id))) return stock.findLast(isWanted);
+    if (!holder || !(await openPaymentOf(db, holder.id))) return wanted;
   }
   return undefined;
 }

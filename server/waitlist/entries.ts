@@ -1,11 +1,11 @@
-import { and, asc, count, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WaitlistLine } from '#engine/contract/live-messages.ts';
 import type { AwaitedItem } from '#engine/event/cart/awaited.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityKinds, type WaitlistKind, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { type AwaitableItem, type Item, isAwaitable } from '#server/inventory/inventory-lock.ts';
+import { type AwaitedStock, isAwaited, type StockItem } from '#server/inventory/inventory-lock.ts';
 import { notifyWaitlist } from './waitlist-notifications.ts';
 
 /** An entry of a waitlist, as it is stored. */
@@ -38,7 +38,7 @@ export function isIn({ eventCode, kind, item }: Waitlist): SQL | undefined {
 }
 
 /** Adds a dossier to a waitlist; a person on it keeps their position. */
-export async function enterWaitlist(tx: Database, row: DossierRow, { kind, item }: Item): Promise<void> {
+export async function enterWaitlist(tx: Database, row: DossierRow, { kind, item }: StockItem): Promise<void> {
   const { eventCode, email, emailTyped, locale, origin, id: dossierId } = row;
   await tx
     .insert(waitlistEntry)
@@ -53,7 +53,7 @@ export async function enterWaitlist(tx: Database, row: DossierRow, { kind, item 
 }
 
 /** The waitlist kind of an item; throws for a code, which has none. */
-export function waitlistKindOf(kind: Item['kind']): AwaitableItem['kind'] {
+export function waitlistKindOf(kind: StockItem['kind']): WaitlistKind {
   if (kind === 'discount') throw new Error('codes have no waitlist');
   return kind;
 }
@@ -62,7 +62,7 @@ export function waitlistKindOf(kind: Item['kind']): AwaitableItem['kind'] {
 export async function liveEntry(
   db: Database,
   { id }: Holder,
-  { kind, item }: Item,
+  { kind, item }: StockItem,
 ): Promise<WaitlistRow | undefined> {
   const [entry] = await db
     .select()
@@ -79,7 +79,7 @@ export async function liveEntry(
 }
 
 /** A dossier's waitlists with positions and offers, in the order of joining. */
-export function awaitedBy(db: Database, { id }: Holder, kind?: Item['kind']): Promise<Awaited[]> {
+export function awaitedBy(db: Database, { id }: Holder, kind?: StockItem['kind']): Promise<Awaited[]> {
   const ahead = alias(waitlistEntry, 'ahead');
   const { id: entry, kind: own, item, state, offeredUntil } = waitlistEntry;
   return db
@@ -108,12 +108,12 @@ export function awaitedBy(db: Database, { id }: Holder, kind?: Item['kind']): Pr
 }
 
 /** An item that is offered to a dossier until a moment. */
-export type ItemOffer = AwaitableItem & { readonly until: Date };
+export type ItemOffer = AwaitedStock & { readonly until: Date };
 
 /** The items that a dossier may accept now, in the order in which it joined their waitlists. */
 export async function offersTo(db: Database, row: Holder, now: Date): Promise<ItemOffer[]> {
   return (await awaitedBy(db, row)).flatMap(({ kind, item, state, offeredUntil: until }) =>
-    isAwaitable(kind) && state === 'offered' && until !== null && until > now ? [{ kind, item, until }] : [],
+    isAwaited(kind) && state === 'offered' && until !== null && until > now ? [{ kind, item, until }] : [],
   );
 }
 
@@ -123,17 +123,25 @@ export async function positionOf(db: Database, entry: WaitlistRow): Promise<numb
   return (await db.$count(waitlistEntry, isAhead)) + 1;
 }
 
-/** The people waiting on these waitlists of an event in order, after a place, up to a limit. */
+/**
+ * The people waiting on these waitlists of an event in order, after a place, up to a limit; for tracks only those who
+ * have a place of the event, if given.
+ */
 export function waitingIn(
   db: Database,
   waitlists: readonly Waitlist[],
-  { after = 0, limit = 500 }: { after?: number; limit?: number } = {},
+  { after = 0, limit = 500, movesOnly = false }: { after?: number; limit?: number; movesOnly?: boolean } = {},
 ): Promise<WaitlistRow[]> {
   return db
     .select()
     .from(waitlistEntry)
     .where(
-      and(or(...waitlists.map(isIn)), eq(waitlistEntry.state, 'waiting'), gt(waitlistEntry.place, after)),
+      and(
+        or(...waitlists.map(isIn)),
+        eq(waitlistEntry.state, 'waiting'),
+        gt(waitlistEntry.place, after),
+        movesOnly ? or(ne(waitlistEntry.kind, 'track'), isNotNull(waitlistEntry.dossierId)) : undefined,
+      ),
     )
     .orderBy(asc(waitlistEntry.place))
     .limit(limit);

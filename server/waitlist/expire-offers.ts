@@ -5,7 +5,7 @@ import { pageOf } from '#server/dossiers/dossier-page.ts';
 import { lockDossier } from '#server/dossiers/dossier-row.ts';
 import { openPaymentOf } from '#server/dossiers/payment-under-way.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
-import { isAwaitable, lapseEnded, lockItems } from '#server/inventory/inventory-lock.ts';
+import { isAwaited, lapseEnded, lockItems } from '#server/inventory/inventory-lock.ts';
 import { lockEntry, markEntry, type WaitlistRow } from './entries.ts';
 import { releaseOffered, stockOffered } from './offered-stock.ts';
 import { offersUnderWay } from './offers-under-way.ts';
@@ -24,7 +24,7 @@ export async function expireOffers(services: WaitlistServices, now: Date): Promi
     eq(dossier.status, 'Cancelled'),
     and(eq(dossier.status, 'Submitted'), ne(dossier.flow, registrationFlow)),
   );
-  const isPointless = and(inArray(waitlistEntry.kind, [...awaitableKinds]), isOver);
+  const isPointless = and(inArray(waitlistEntry.kind, [...awaitableKinds, 'track']), isOver);
   const due = await db
     .select({ entry: waitlistEntry })
     .from(waitlistEntry)
@@ -49,7 +49,7 @@ async function expireOffer(
   await lockItems(tx, entry.eventCode, stockOffered(entry));
   if ((await lockEntry(tx, entry))?.state !== 'offered') return false;
   // An offer to a draft that is being paid for is settled with the payment.
-  if (isAwaitable(entry.kind) && holder && (await openPaymentOf(tx, holder.id))) return false;
+  if (isAwaited(entry.kind) && holder && (await openPaymentOf(tx, holder.id))) return false;
   if (await isReserved(tx, entry)) {
     await markEntry(tx, entry, { state: 'taken' });
     return releaseOffered(tx, entry);

@@ -202,6 +202,21 @@ describe('a place that came free', () => {
     expect(await entries()).toEqual(['offered', 'offered', 'waiting']);
   });
 
+  it('of a track is offered to who has another one although the event is full, and not once they may not change', async () => {
+    place({ capacity: 1 }, {});
+    const row = await ground.register();
+    await ground.submit(row);
+    await ground.wait({ kind: 'track', item: 'online' });
+    await enterWaitlist(ground.db, row, { kind: 'track', item: 'online' });
+    await enterWaitlist(ground.db, row, { kind: 'track', item: 'main' });
+    await enterWaitlist(ground.db, row, { kind: 'track', item: 'gone' });
+    await offerNext(ground.services, 'fair', { kinds: ['event', 'track'] }, new Date('2027-12-01T12:00:00Z'));
+    expect(await entries()).toEqual(['waiting', 'waiting', 'taken', 'expired']);
+    await offer();
+    expect(await entries()).toEqual(['waiting', 'offered', 'taken', 'expired']);
+    expect(ground.mailed()).toEqual([[row.emailTyped, 'choice-offer-submitted']]);
+  });
+
   it('is offered to nobody while the event is closed, or is none', async () => {
     place({ registration_open: 'N' });
     await ground.wait();

@@ -59,8 +59,12 @@ export async function offerNext(
   const run: Run = { event, now, until: offerEnd(event, now), soldOut: new Set(), isScheduled: false };
   const hasStock = (waitlist: Pick<Waitlist, 'kind' | 'item'>) =>
     stockOffered(waitlist).every((item) => !run.soldOut.has(nameOf(item)));
+  // While the event is full, a place in a track is only for registrations that move to it.
+  const movesOnly =
+    open.some(({ kind }) => kind === 'track') &&
+    (await isSoldOutNow(services, { eventCode, kind: 'event', item: '' }, now));
   for (let after = 0; open.some(hasStock); ) {
-    const entries = await waitingIn(db, open.filter(hasStock), { after });
+    const entries = await waitingIn(db, open.filter(hasStock), { after, movesOnly });
     for (const entry of entries) {
       // The dossier is locked first, then the stock, then the entry: the order in which everyone locks.
       if (hasStock(entry)) await db.transaction((tx) => offerTo(tx, services, run, entry));

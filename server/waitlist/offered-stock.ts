@@ -7,9 +7,11 @@ import { dropHold } from '#server/inventory/holds.ts';
 import { claim, lockItems, type StockItem } from '#server/inventory/inventory-lock.ts';
 import type { WaitlistRow } from './entries.ts';
 
-/** The stock that an offer takes: for a track, a place of the event as well. */
-export function stockOffered({ kind, item }: Pick<WaitlistRow, 'kind' | 'item'>): StockItem[] {
-  return kind === 'track' ? [eventPlaces, { kind, item }] : [{ kind, item }];
+type Offered = Pick<WaitlistRow, 'kind' | 'item'> & Partial<Pick<WaitlistRow, 'dossierId'>>;
+
+/** The stock that an offer takes: for a track, a place of the event as well, unless a registration has one. */
+export function stockOffered({ kind, item, dossierId }: Offered): StockItem[] {
+  return kind === 'track' && dossierId === null ? [eventPlaces, { kind, item }] : [{ kind, item }];
 }
 
 /**

@@ -2,8 +2,14 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { holdsOf } from '#server/inventory/holds.ts';
-import { type AwaitableItem, claim, type Item, lockItems } from '#server/inventory/inventory-lock.ts';
+import {
+  type AwaitableItem,
+  claim,
+  type Item,
+  lockItems,
+  type StockItem,
+} from '#server/inventory/inventory-lock.ts';
+import { allHoldsOf } from '#server/inventory/locked-holds.ts';
 import { keepPieces } from '#server/inventory/pieces.ts';
 import { liveEntry, lockEntry, markEntry, type WaitlistRow, waitlistKindOf } from './entries.ts';
 import { releaseOffered } from './offered-stock.ts';
@@ -30,14 +36,14 @@ export async function acceptOffer(
 export async function endWait(
   tx: Database,
   row: DossierRow,
-  item: Item,
+  item: StockItem,
   became: 'taken' | 'expired',
   now: Date,
 ): Promise<WaitlistRow | undefined> {
   const found = await liveEntry(tx, row, item);
   if (!found) return undefined;
   // Its own holds are locked as well, so that two dossiers that exchange items never deadlock.
-  await lockItems(tx, row.eventCode, [item, ...(await holdsOf(tx, row.id, item.kind))]);
+  await lockItems(tx, row.eventCode, [item, ...(await heldOfKind(tx, row, item))]);
   const entry = await lockEntry(tx, found);
   const isOffered = entry?.state === 'offered';
   if (!entry || (entry.state !== 'waiting' && !isOffered)) return undefined;
@@ -68,13 +74,21 @@ export async function acceptClaimed(
   await keepPieces(tx, row, { ...item, quantity: 1 }, now);
 }
 
+const heldOfKind = async (tx: Database, { id }: DossierRow, { kind }: StockItem) =>
+  (await allHoldsOf(tx, id)).filter((held) => held.kind === kind);
+
 /** Ends a dossier's waits for items and releases its claims. The caller has locked the dossier and the items. */
-export async function endWaits(tx: Database, row: DossierRow, items: readonly Item[]): Promise<void> {
+export async function endWaits(
+  tx: Database,
+  row: DossierRow,
+  items: readonly StockItem[],
+  became: 'taken' | 'expired' = 'expired',
+): Promise<void> {
   for (const item of items) {
     const found = await liveEntry(tx, row, item);
     const entry = found && (await lockEntry(tx, found));
     if (!entry) continue;
-    await markEntry(tx, entry, { state: 'expired' });
+    await markEntry(tx, entry, { state: became });
     await releaseOffered(tx, entry);
   }
 }
@@ -100,7 +114,11 @@ export async function settleOffers(
 }
 
 /** Marks the offer of an item that its dossier released as declined. */
-export async function declineOffers(tx: Database, { id }: DossierRow, { kind, item }: Item): Promise<void> {
+export async function declineOffers(
+  tx: Database,
+  { id }: DossierRow,
+  { kind, item }: StockItem,
+): Promise<void> {
   if (kind === 'discount' || waitlistKinds[kind].offeredBy === 'claim') return;
   await tx
     .update(waitlistEntry)

@@ -6,6 +6,7 @@ import { hasSubmitted } from '#server/dossiers/find-by-email.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { isOpen } from '#server/inventory/event-state.ts';
 import { itemRules } from './item-rules.ts';
+import { turnToMove } from './track-moves.ts';
 import type { InEvent, WaitlistRules } from './waitlist-rules.ts';
 
 /** Whether someone who finds the places of a flow taken can wait for one. */
@@ -20,6 +21,13 @@ const place: WaitlistRules = {
     const isRegistered = await hasSubmitted(tx, { eventCode: event.code, flow: registrationFlow }, email);
     return isRegistered ? 'taken' : 'offer';
   },
+};
+
+/** A place in a track is waited for by people without a registration, and by submitted ones of another track. */
+const track: WaitlistRules = {
+  ...place,
+  turn: async (tx, at, entry, holder) =>
+    entry.dossierId === null ? place.turn(tx, at, entry, holder) : turnToMove(at, entry.item, holder),
 };
 
 const flowNamed = ({ configuration, event }: InEvent, code: string): FlowDocument | undefined =>
@@ -41,7 +49,7 @@ const flow: WaitlistRules = {
 /** One rule set for places, one for items; everything else of the waitlist is the same for all. */
 export const waitlistKinds: Readonly<Record<WaitlistKind, WaitlistRules>> = {
   event: place,
-  track: place,
+  track,
   flow,
   session: itemRules('session'),
   choice: itemRules('choice'),

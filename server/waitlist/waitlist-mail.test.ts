@@ -30,6 +30,7 @@ const entryOf = (given: Partial<WaitlistRow> = {}) =>
     eventCode: 'fair',
     kind: 'event',
     item: '',
+    dossierId: null,
     email: 'ana@example.org',
     emailTyped: 'Ana@example.org',
     firstName: 'Ana',
@@ -164,6 +165,12 @@ describe('a mail to who waits', () => {
       mailOf({ kind: 'activity', item: 'gala' }, expired, draft),
       'choice-lapsed',
       { ...ofChoice, choice: 'Dinner' },
+    ],
+    [
+      'of a place in another track, to a registration',
+      mailOf({ kind: 'track', item: 'main', dossierId: 'd1' }, offered, submitted),
+      'choice-offer-submitted',
+      { ...ofChoice, choice: 'Main', until: inEnglish },
     ],
     [
       'of their position on the waitlist of a flow',

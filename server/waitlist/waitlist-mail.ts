@@ -4,8 +4,8 @@ import { formatMoment } from '#engine/form/format/moment.ts';
 import { localeIn, resolveText } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import type { AwaitableItem } from '#server/inventory/inventory-lock.ts';
-import { itemName } from '#server/inventory/item-name.ts';
+import type { AwaitedStock } from '#server/inventory/inventory-lock.ts';
+import { awaitedName } from '#server/inventory/item-name.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -45,9 +45,13 @@ type Content = Mail['content'];
 
 function contentOf(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Content | undefined {
   switch (entry.kind) {
-    case 'event':
-    case 'track':
     case 'flow':
+      return placeContent(parts, entry, news);
+    case 'track':
+      return entry.dossierId === null
+        ? placeContent(parts, entry, news)
+        : itemContent(parts, entry.kind, entry, news);
+    case 'event':
       return placeContent(parts, entry, news);
     case 'session':
     case 'choice':
@@ -123,7 +127,7 @@ function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews):
 
 function itemContent(
   parts: MailParts,
-  kind: AwaitableItem['kind'],
+  kind: AwaitedStock['kind'],
   entry: WaitlistRow,
   news: WaitlistNews,
 ): Content | undefined {
@@ -132,7 +136,8 @@ function itemContent(
   if (!holder || !waitGoesOn(holder)) return undefined;
   const isSeat = kind === 'session';
   if (isSeat && !scheduleOf(configuration, entry.eventCode)?.sessions.has(entry.item)) return undefined;
-  const name = resolveText(itemName(configuration, entry.eventCode, { kind, item: entry.item }), locale);
+  const awaited = { kind, item: entry.item };
+  const name = resolveText(awaitedName(configuration, entry.eventCode, awaited), locale);
   const values = { event, link: page(holder.page) };
   const [seat, choice] = [
     { ...values, workshop: name },

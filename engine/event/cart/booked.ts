@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../../form/field/flag.ts';
 import { Text } from '../../form/languages/text.ts';
-import { ITEM_KINDS } from './picked-item.ts';
+import { AWAITED_KINDS, ITEM_KINDS } from './picked-item.ts';
 
 export const ItemKind = Type.Enum([...ITEM_KINDS]);
+export const AwaitedKind = Type.Enum([...AWAITED_KINDS]);
 
 /** An item or waitlist of a registration, in words: detail, time and place. */
 export const BookedItem = Type.Object({
@@ -11,7 +12,7 @@ export const BookedItem = Type.Object({
   /** Names it among its kind. */
   item: Type.String(),
   /** Of a waitlist: what is waited for; a workshop by default. */
-  awaits: Type.Optional(ItemKind),
+  awaits: Type.Optional(AwaitedKind),
   name: Text,
   /** The quantity and variant, or the position. */
   detail: Type.Optional(Text),
@@ -41,9 +42,12 @@ export const ItemNote = Type.Object({
 });
 export type ItemNote = Static<typeof ItemNote>;
 
-/** A sold-out item that a submitted registration can wait for; the price of one in cents, absent if its holder chooses it. */
+/**
+ * Something sold out that a submitted registration can wait for; the price of one in cents, absent for a track, or if its
+ * holder chooses it.
+ */
 export const JoinableItem = Type.Object({
-  kind: ItemKind,
+  kind: AwaitedKind,
   item: Type.String(),
   name: Text,
   detail: Type.Optional(Text),
@@ -57,7 +61,7 @@ export type JoinableItem = Static<typeof JoinableItem>;
 
 /** An item offered from its waitlist to a submitted registration, to accept or decline. */
 export const OfferedItem = Type.Object({
-  kind: ItemKind,
+  kind: AwaitedKind,
   item: Type.String(),
   name: Text,
   detail: Type.Optional(Text),

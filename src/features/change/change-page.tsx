@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ITEM_KINDS } from '#engine/event/cart/picked-item.ts';
+import { AWAITED_KINDS } from '#engine/event/cart/picked-item.ts';
 import type { ChangeInput } from '#machines/change/change.machine.ts';
 import { loadSubmitted } from '#src/flow/submitted/load-submitted.ts';
 import { OfRegistration } from '#src/flow/submitted/of-registration.tsx';
@@ -52,7 +52,7 @@ export function Component() {
 function takenIn(params: URLSearchParams): ChangeInput | undefined {
   const take = params.get('take');
   if (take === null) return undefined;
-  const kind = ITEM_KINDS.find((each) => each === params.get('kind'));
+  const kind = AWAITED_KINDS.find((each) => each === params.get('kind'));
   return { take, ...(kind && { take_kind: kind }) };
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
@@ -7,6 +8,7 @@ import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { AsksNote } from './asks-note.tsx';
 import { answersOf, changeForm, choiceOf } from './change-form.ts';
 import { DifferencePanel } from './difference-panel.tsx';
@@ -26,6 +28,9 @@ const offeredIn = ({ take, take_kind }: ChangeChoice) => ({
   ...(take !== undefined && { take }),
   ...(take_kind && { take_kind }),
 });
+
+const isAnyFull = ({ options, times }: ChangePreview): boolean =>
+  [...options, ...times.flatMap(({ sessions }) => sessions)].some(({ full }) => full === 'Y');
 
 /** The choice, the difference, and what fits; nothing happens before the button is pressed. */
 export function ChangeView({ preview, change }: ChangeViewProps) {
@@ -57,6 +62,13 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
             buttons={() => null}
           />
           <p className="small soft">{t('change.until', { date: formatDate(preview.until, locale) })}</p>
+          {isAnyFull(preview) && (
+            <p className="small">
+              <Link to={pathTo('registration.existing.mode', locale, { mode: 'wait' })}>
+                {t('change.toWaitlists')}
+              </Link>
+            </p>
+          )}
           {preview.note !== undefined && <p className="small soft">{text(preview.note)}</p>}
         </div>
         <div className="change-side" aria-busy={isLooking}>

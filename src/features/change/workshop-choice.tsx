@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { sessionAnswers, sessionsIn, workshopForm } from './workshop-form.ts';
 
@@ -17,7 +14,6 @@ interface WorkshopChoiceProps {
 /** The workshops, folded: swapped, added or removed as part of the change. Rendered again for another track or days. */
 export function WorkshopChoice({ preview, onChoose }: WorkshopChoiceProps) {
   const { t } = useTranslation('manage');
-  const locale = useLocale();
   // Availability may change any time; the server decides.
   const [{ form, times, initial }] = useState(() => ({
     form: workshopForm(preview),
@@ -29,13 +25,6 @@ export function WorkshopChoice({ preview, onChoose }: WorkshopChoiceProps) {
       <summary>
         <Icon name="bookmark" /> {t('change.workshops')}
       </summary>
-      {times.some(({ sessions }) => sessions.some(({ full }) => full === 'Y')) && (
-        <p className="small soft">
-          <Link to={pathTo('registration.existing.mode', locale, { mode: 'wait' })}>
-            {t('change.toWaitlists')}
-          </Link>
-        </p>
-      )}
       <SmallForm
         served={form}
         initial={initial}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { api } from '#engine/contract/api.ts';
-import type { ItemKind } from '#engine/event/cart/picked-item.ts';
+import type { AwaitedKind } from '#engine/event/cart/picked-item.ts';
 import { type Decline, useDecline } from '#src/flow/decline/use-decline.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 
@@ -15,7 +15,7 @@ interface Left {
 export const focusBooked = () => document.getElementById('existing-have')?.focus();
 
 /** Leaves the waitlist of an item, or declines its offer, after a question; loads the registration again afterwards. */
-export function useLeaveItem(code: string, kind: ItemKind, item: string, { message, title }: Left) {
+export function useLeaveItem(code: string, kind: AwaitedKind, item: string, { message, title }: Left) {
   const queries = useQueryClient();
   const { success } = useToasts();
   const leave = useCallback<Decline>(
