@@ -19,6 +19,7 @@ const OF_NO_PAGE = [
   'deskImport',
   'deskJobs',
   'deskList',
+  'deskReview',
   'overview',
 ];
 

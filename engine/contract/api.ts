@@ -12,6 +12,7 @@ import { deskAnswers } from './desk-answers.ts';
 import { deskImport } from './desk-import.ts';
 import { deskJobs } from './desk-jobs.ts';
 import { deskList } from './desk-list.ts';
+import { deskReview } from './desk-review.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -78,6 +79,7 @@ export const api = {
   deskImport,
   deskJobs,
   deskList,
+  deskReview,
   overview,
 } as const;
 export type Api = typeof api;

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Text } from '../form/languages/text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A question of an event's forms, as a column of the organizers' list. */
@@ -16,9 +17,14 @@ export const deskList = {
   getListOptions: endpoint({
     method: 'GET',
     path: '/getListOptions',
-    summary: 'The questions of an event’s forms, which its list of registrations can show the answers to.',
+    summary:
+      'What an event’s list of registrations can show: answers to the questions of its forms, and its flows by name.',
     access: 'organizer',
     permission: 'registrations',
-    response: Type.Object({ questions: Type.Array(ListQuestion) }),
+    response: Type.Object({
+      questions: Type.Array(ListQuestion),
+      /** The flows of the event besides registrations and groups. */
+      flows: Type.Array(Type.Object({ code: Type.String(), label: Text })),
+    }),
   }),
 } as const;

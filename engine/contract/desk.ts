@@ -93,23 +93,25 @@ export const PossibleDecision = Type.Object({
 });
 export type PossibleDecision = Static<typeof PossibleDecision>;
 
+/** A form's answers in words, in the order of its questions. */
+export const AnsweredForm = Type.Object({
+  form_type: Type.String(),
+  title: Type.String(),
+  lines: Type.Array(
+    Type.Object({ id: Type.String(), label: Type.String(), text: Type.Array(Type.String()) }),
+  ),
+  /** Y: organizers can edit its answers. */
+  editable: Type.Optional(Flag),
+});
+export type AnsweredForm = Static<typeof AnsweredForm>;
+
 /** One registration, group or application with everything that is known about it. */
 export const DeskDossier = Type.Object({
   dossier: ListedDossier,
   locale: Type.String(),
   updated_at: Type.String(),
   /** Its answers in words, form by form, and the forms that are not answered yet. */
-  forms: Type.Array(
-    Type.Object({
-      form_type: Type.String(),
-      title: Type.String(),
-      lines: Type.Array(
-        Type.Object({ id: Type.String(), label: Type.String(), text: Type.Array(Type.String()) }),
-      ),
-      /** Y: organizers can edit its answers. */
-      editable: Type.Optional(Flag),
-    }),
-  ),
+  forms: Type.Array(AnsweredForm),
   items: Type.Array(BookedItem),
   invoices: Type.Array(Invoice),
   /** Of an application that can be decided. */

@@ -38,6 +38,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
   deskImport: 'Registering people from a file.',
   deskList: 'What the organizers’ list of registrations shows.',
+  deskReview: 'Applications that wait for a decision, for those who decide.',
   deskJobs: 'Long actions of organizers, done row by row on the server.',
   overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',

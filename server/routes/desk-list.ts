@@ -1,4 +1,5 @@
 import type { deskList as contract } from '#engine/contract/desk-list.ts';
+import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
 import { listQuestions } from '#server/desk/listed-answers.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -6,5 +7,12 @@ import type { Handlers } from './handlers.ts';
 export const deskListHandlers: Handlers<typeof contract> = {
   getListOptions: async ({ services: { configuration }, eventCode, language }) => ({
     questions: listQuestions(configuration, eventCode, language),
+    flows: configuration
+      .list(eventCode)
+      .flatMap(({ document }) =>
+        document.kind === 'flow' && isOfApplications(document.code)
+          ? [{ code: document.code, label: document.label }]
+          : [],
+      ),
   }),
 };

@@ -26,6 +26,7 @@ import { deskAnswersHandlers } from './desk-answers.ts';
 import { deskImportHandlers } from './desk-import.ts';
 import { deskJobHandlers } from './desk-jobs.ts';
 import { deskListHandlers } from './desk-list.ts';
+import { deskReviewHandlers } from './desk-review.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -182,6 +183,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.deskImport, deskImportHandlers);
   mount(server, api.deskJobs, deskJobHandlers);
   mount(server, api.deskList, deskListHandlers);
+  mount(server, api.deskReview, deskReviewHandlers);
   mount(server, api.overview, overviewHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);

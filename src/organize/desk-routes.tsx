@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { AccountPage } from './account/account-page.tsx';
+import { ApplicationsPage } from './applications/applications-page.tsx';
 import { RegistrationPage } from './registration/registration-page.tsx';
 import { RegistrationsPage } from './registrations/registrations-page.tsx';
 import { FirstPage } from './shell/first-page.tsx';
@@ -61,6 +62,14 @@ const pages: RouteObject[] = [
       </Permitted>
     ),
   },
+  ...['applications', 'applications/:code'].map((path) => ({
+    path,
+    element: (
+      <Permitted to="decisions">
+        <ApplicationsPage />
+      </Permitted>
+    ),
+  })),
   {
     path: 'team',
     element: (

@@ -6,6 +6,7 @@ import './styles/list.css';
 import './styles/page.css';
 import './styles/actions.css';
 import './styles/overview.css';
+import './styles/applications.css';
 import './styles/jobs.css';
 import './styles/import.css';
 import { QueryClientProvider } from '@tanstack/react-query';

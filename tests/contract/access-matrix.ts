@@ -281,6 +281,8 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'tagDossier',
     'listTags',
     'getListOptions',
+    'listToReview',
+    'getToReview',
     'listDeskJobs',
     'getDeskJob',
     'stopDeskJob',
@@ -364,5 +366,8 @@ export const rolesMatrix: readonly { readonly roles: readonly Role[]; readonly c
         'authorizeDesk',
       ],
     },
-    { roles: ['owner', 'desk', 'reviewer'], calls: ['listApplications', 'decideApplication'] },
+    {
+      roles: ['owner', 'desk', 'reviewer'],
+      calls: ['listApplications', 'decideApplication', 'listToReview', 'getToReview'],
+    },
   ];

@@ -26,6 +26,7 @@ import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
 import { deskListCases } from '#tests/contract/cases/desk-list.ts';
 import { deskRefundCases } from '#tests/contract/cases/desk-refunds.ts';
+import { deskReviewCases } from '#tests/contract/cases/desk-review.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -161,6 +162,7 @@ export const apiContract: ApiCase[] = [
   ...deskFaultCases,
   ...deskListCases,
   ...deskRefundCases,
+  ...deskReviewCases,
   ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,

@@ -35,6 +35,7 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
     deskImport,
     deskJobs,
     deskList,
+    deskReview,
     overview,
     ...ofPages
   } = api;
@@ -49,6 +50,7 @@ test('a browser’s build calls every endpoint of a page as the contract says, a
     deskImport,
     deskJobs,
     deskList,
+    deskReview,
     overview,
   ])
     expect(code).not.toContain(Object.keys(resource)[0]);

@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { FilterName, ListFilter } from './list-filter.ts';
+import { useListOptions } from './use-list-options.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 type FiltersProps = {
@@ -25,6 +26,7 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { tracks, languages: spoken } = useEvent();
+  const flows = useListOptions().data?.flows ?? [];
   const { repeat: _, ...tagQuery } = query(useCall(), deskActions.listTags, {});
   const tags = useQuery(tagQuery).data?.tags ?? (filter.tag ? [{ tag: filter.tag, count: 0 }] : []);
   const STATUSES = ['Submitted', 'Not Submitted', 'Cancelled'] as const;
@@ -37,7 +39,10 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
     {
       name: 'flow',
       label: t('list.flow'),
-      choices: (['registration', 'group'] as const).map((value) => ({ value, label: t(`flows.${value}`) })),
+      choices: [
+        ...(['registration', 'group'] as const).map((value) => ({ value, label: t(`flows.${value}`) })),
+        ...flows.map(({ code, label }) => ({ value: code, label: resolveText(label, locale) })),
+      ],
     },
     {
       name: 'money',

@@ -3,7 +3,7 @@ import { deskList } from '#engine/contract/desk-list.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 
-/** The questions that the list can show answers to; none until they are loaded. */
+/** The questions that the list can show answers to, and the flows by name. */
 export function useListOptions() {
   const { repeat: _, ...options } = query(useCall(), deskList.getListOptions, {});
   return useQuery(options);

@@ -3,8 +3,11 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useMay } from '../api/use-organizer.ts';
 import { deskPath } from './paths.ts';
 
-/** The start of the desk: the overview, for roles that have it. */
+/** The start of the desk: the overview, for roles that have it, or the applications. */
 export function FirstPage() {
   const locale = useLocale();
-  return <Navigate to={deskPath(locale, useMay('registrations') ? '/overview' : '/account')} replace />;
+  const mayRead = useMay('registrations');
+  const mayDecide = useMay('decisions');
+  const page = mayRead ? '/overview' : mayDecide ? '/applications' : '/account';
+  return <Navigate to={deskPath(locale, page)} replace />;
 }

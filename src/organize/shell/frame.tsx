@@ -54,6 +54,9 @@ export function Frame() {
             <Entry to="/registrations" icon="people" label={t('nav.registrations')} />
           </>
         )}
+        {permissions.includes('decisions') && (
+          <Entry to="/applications" icon="inbox" label={t('nav.applications')} />
+        )}
         {permissions.includes('team') && <Entry to="/team" icon="shield" label={t('nav.team')} />}
         <Entry to="/account" icon="account" label={t('nav.account')} />
       </nav>

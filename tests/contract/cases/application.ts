@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { expect } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
+import { begin, publishFlow, send, sent } from '../sent-application.ts';
 import {
   type Begun,
   demoDocument,
@@ -14,41 +14,8 @@ import {
   organizerToken,
   type TestApi,
 } from '../test-api.ts';
-import { volunteerShifts } from '../volunteer-shifts.ts';
 
 const organizer = { authorization: `Bearer ${organizerToken}` };
-const newEmail = () => `${randomUUID()}@example.org`;
-
-/** A flow of the test's own, like that of the volunteers. */
-async function publishFlow(api: TestApi, more: object = {}): Promise<string> {
-  const code = `flow-${randomUUID().slice(0, 8)}`;
-  const answer = await api.publish({ ...(await demoDocument('flow/volunteer')), code, ...more });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return code;
-}
-
-async function begin(api: TestApi, flow: string, email = newEmail(), first_name = 'Ana'): Promise<Begun> {
-  const version = await api.versionOf('volunteer_contact');
-  const values = JSON.stringify({ first_name, last_name: 'Silva', email, first_aider: 'no' });
-  const { body } = await api.post('beginFlow', { flow, version, values }, key());
-  const { registration, token } = body as { registration: { code: string }; token: string };
-  return { code: registration.code, email, bearer: { authorization: `Bearer ${token}` } };
-}
-
-async function send(api: TestApi, who: Begun, dinner = false) {
-  await api.save(who, 'volunteer_shifts', volunteerShifts(dinner));
-  const { versions, quote } = (await api.review(who)).body as { versions: object; quote: { total: number } };
-  const fields = { code: who.code, versions: JSON.stringify(versions), total: quote.total };
-  const credit = quote.total > 0 ? { credit: `tok_sandbox_visa_4242_ok_${randomUUID()}` } : {};
-  return api.post('saveSubmitRegistration', { ...fields, ...credit }, { ...who.bearer, ...key() });
-}
-
-async function sent(api: TestApi, flow = 'volunteer', dinner = false, first_name?: string): Promise<Begun> {
-  const who = await begin(api, flow, newEmail(), first_name);
-  const answer = await send(api, who, dinner);
-  if (answer.status !== 200) throw new Error(answer.text);
-  return who;
-}
 
 const decide = (api: TestApi, { code }: Begun, decision: string, more: Fields = {}) =>
   api.post('decideApplication', { event: 'teachers', code, decision, ...more }, organizer);

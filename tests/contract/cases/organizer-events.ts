@@ -43,6 +43,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   listDossiers: 'is about the host’s event; desk has dossiers of another',
   getDossier: 'is about the host’s event; desk has dossiers of another',
   getDossierMail: 'is about the host’s event; desk has dossiers of another',
+  listToReview: 'is about the host’s event; desk-review has applications of another',
+  getToReview: 'is about the host’s event; desk-review has applications of another',
   getCancellationAsOrganizer: 'is about the host’s event; desk-actions has registrations of another',
   getRefundable: 'is about the host’s event; desk-actions has registrations of another',
   refundRegistration: 'is about the host’s event; desk-actions has registrations of another',

@@ -43,5 +43,5 @@ export async function signIn({ page, address, locale }: Visitor, email: string, 
   const words = deskWords[locale].sign_in;
   await page.getByRole('textbox', { name: words.code }).fill(code);
   await page.getByRole('button', { name: words.enter, exact: true }).click();
-  await page.getByRole('navigation').waitFor();
+  await page.getByRole('navigation', { name: deskWords[locale].desk, exact: true }).waitFor();
 }

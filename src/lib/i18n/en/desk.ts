@@ -3,6 +3,7 @@ import { edit } from './desk/answers.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
+import { review } from './desk/review.ts';
 import { audit, devices, team } from './desk/team.ts';
 
 /** Texts of the organizers' desk. */
@@ -26,6 +27,7 @@ export const desk = {
   nav: {
     overview: 'Overview',
     registrations: 'Registrations',
+    applications: 'Applications',
     team: 'Team and access',
     account: 'Your account',
   },
@@ -163,6 +165,7 @@ export const desk = {
     waiting: 'Waiting for an item',
   },
   overview,
+  review,
   jobs,
   import: imports,
   one: {

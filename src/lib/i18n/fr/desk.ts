@@ -5,6 +5,7 @@ import { edit } from './desk/answers.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
+import { review } from './desk/review.ts';
 import { audit, devices, team } from './desk/team.ts';
 
 /** Texts of the organizers' desk, in French. */
@@ -28,6 +29,7 @@ export const desk: Translated<typeof en> = {
   nav: {
     overview: 'Aperçu',
     registrations: 'Inscriptions',
+    applications: 'Demandes',
     team: 'Équipe et accès',
     account: 'Votre compte',
   },
@@ -166,6 +168,7 @@ export const desk: Translated<typeof en> = {
     waiting: 'En attente d’un choix',
   },
   overview,
+  review,
   jobs,
   import: imports,
   one: {

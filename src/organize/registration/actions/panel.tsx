@@ -14,7 +14,8 @@ type PanelProps = {
   readonly closed?: string | undefined;
   readonly problem?: string | undefined;
   readonly onSubmit: () => void;
-  readonly onClose: () => void;
+  /** Absent for one that is always open. */
+  readonly onClose?: (() => void) | undefined;
 };
 
 /** An action on a registration beside its page: what is asked, what it will do, and the button. */
@@ -33,9 +34,10 @@ export function Panel({
   const t = useDeskTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const opens = onClose !== undefined;
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (opens) heading.current?.focus();
+  }, [opens]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isWorking && !closed) onSubmit();
@@ -47,7 +49,7 @@ export function Panel({
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') onClose?.();
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
     >
@@ -55,9 +57,11 @@ export function Panel({
         <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <button type="button" className="dk-icon-button" aria-label={t('act.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {onClose && (
+          <button type="button" className="dk-icon-button" aria-label={t('act.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {children}
       {consequences.length > 0 && (
@@ -85,9 +89,11 @@ export function Panel({
         >
           {isWorking ? t('act.working') : action}
         </button>
-        <button type="button" className="dk-button" onClick={onClose}>
-          {t('act.back')}
-        </button>
+        {onClose && (
+          <button type="button" className="dk-button" onClick={onClose}>
+            {t('act.back')}
+          </button>
+        )}
       </div>
       {closed && (
         <p className="dk-soft" id={`${id}-closed`}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { cancellation } from '#engine/contract/cancellation.ts';
 import { desk } from '#engine/contract/desk.ts';
 import { deskActions } from '#engine/contract/desk-actions.ts';
+import { deskReview } from '#engine/contract/desk-review.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#engine/contract/endpoint.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -26,6 +27,8 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
       [
         desk.getDossier,
         desk.listDossiers,
+        deskReview.listToReview,
+        deskReview.getToReview,
         deskActions.getRefundable,
         cancellation.getCancellationAsOrganizer,
         deskActions.previewChangeAsOrganizer,

@@ -4,6 +4,7 @@ import type { DeskDossier } from '#engine/contract/desk.ts';
 import { useMay } from '../../api/use-organizer.ts';
 import { Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { AnswerFacts } from './answer-facts.tsx';
 
 // Keeps the form engine and its widgets out of the page until they are needed.
 const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor.tsx')).AnswerEditor }));
@@ -58,18 +59,7 @@ export function DossierAnswers({ data }: { readonly data: DeskDossier }) {
         {lines.length === 0 ? (
           <p className="dk-soft">{t('one.no_answers')}</p>
         ) : (
-          <dl className="dk-facts">
-            {lines.map(({ id, label, text }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>
-                  {text.map((each) => (
-                    <p key={each}>{each}</p>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerFacts lines={lines} />
         )}
       </section>
     );

@@ -20,6 +20,7 @@ export const act = {
     frees: 'Everything that was held for it is freed for others.',
     for_good: 'This cannot be undone.',
   },
+  decide_mails: 'The applicant gets an email.',
   decide_done: 'Decided: {name}.',
   decide_nothing_title: 'There is nothing to decide',
   decide_nothing: 'It was declined or withdrawn, or has not been submitted.',

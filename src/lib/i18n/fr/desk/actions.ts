@@ -23,6 +23,7 @@ export const act: Translated<typeof en.act> = {
     frees: 'Tout ce qui lui était réservé est libéré.',
     for_good: 'Cette décision est définitive.',
   },
+  decide_mails: 'La personne reçoit un courriel.',
   decide_done: 'Décision enregistrée\u00a0: {name}.',
   decide_nothing_title: 'Il n’y a rien à décider',
   decide_nothing: 'La demande a été refusée ou retirée, ou n’a pas été envoyée.',
