@@ -66,7 +66,7 @@ function Application({ data, back }: ApplicationProps) {
           {name || t('list.unnamed')}
         </h2>
         <p className="dk-soft">
-          {t('review.sent', { day: time(application.submitted_at) })}
+          {t('review.sent_at', { time: time(application.submitted_at) })}
           {mayOpen && (
             <>
               {' · '}

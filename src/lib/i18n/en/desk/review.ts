@@ -6,6 +6,7 @@ export const review = {
   flow: 'Type',
   every_flow: 'All types',
   sent: 'sent {day}',
+  sent_at: 'Sent {time}',
   more: 'Show more',
   choose: 'Choose an application to read it here. J and K open the next one and the one before.',
   back: 'All applications',

@@ -9,6 +9,7 @@ export const review: Translated<typeof english> = {
   flow: 'Type',
   every_flow: 'Tous les types',
   sent: 'envoyée le {day}',
+  sent_at: 'Envoyée le {time}',
   more: 'En afficher plus',
   choose: 'Choisissez une demande pour la lire ici. Les touches J et K ouvrent la suivante et la précédente.',
   back: 'Toutes les demandes',
