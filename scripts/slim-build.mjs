@@ -16,6 +16,7 @@ const OF_NO_PAGE = [
   'desk',
   'deskActions',
   'deskAnswers',
+  'deskBulk',
   'deskImport',
   'deskJobs',
   'deskList',

@@ -9,6 +9,7 @@ import { contact } from './contact.ts';
 import { desk } from './desk.ts';
 import { deskActions } from './desk-actions.ts';
 import { deskAnswers } from './desk-answers.ts';
+import { deskBulk } from './desk-bulk.ts';
 import { deskImport } from './desk-import.ts';
 import { deskJobs } from './desk-jobs.ts';
 import { deskList } from './desk-list.ts';
@@ -76,6 +77,7 @@ export const api = {
   desk,
   deskActions,
   deskAnswers,
+  deskBulk,
   deskImport,
   deskJobs,
   deskList,

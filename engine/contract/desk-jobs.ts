@@ -27,6 +27,10 @@ export const DeskJob = Type.Object({
   ended_at: Type.Optional(Type.String()),
   /** stopped: the rows that were left are not done. */
   state: Type.Enum(['running', 'stopped', 'done']),
+  /** Why it was stopped, unless an organizer has stopped it. `role`: the organizer who started it may no longer do it. */
+  stop_reason: Type.Optional(Type.Enum(['role'])),
+  /** What it does, beyond its kind: tags after `+` or `-`, a reason, the name of a file. */
+  about: Text,
   /** Rows in all. */
   total: Type.Integer({ minimum: 0 }),
   done: Type.Integer({ minimum: 0 }),

@@ -7,15 +7,7 @@ import { AuditEntry } from './audit.ts';
 import { DossierNote } from './desk-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { Invoice } from './invoice.ts';
-import { Need } from './overview.ts';
-
-/** The statuses of a dossier, with the labels of spec §4. */
-const Status = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
-
-/** What a dossier's payment comes to: paid and not refunded, an open invoice, or neither. */
-export const MONEY_STATES = ['paid', 'owing', 'free'] as const;
-const MoneyState = Type.Enum([...MONEY_STATES]);
-export type MoneyState = Static<typeof MoneyState>;
+import { DossierStatus, listFilter } from './list-filter.ts';
 
 /** What the list can be sorted by: the start, the first submission, or a column. */
 export const SORTS = ['started', 'name', 'status', 'submitted', 'paid', 'owing'] as const;
@@ -35,7 +27,7 @@ export const ListedDossier = Type.Object({
   email: Type.String(),
   /** The organization of its group, or its own. */
   organization: Type.Optional(Type.String()),
-  status: Status,
+  status: DossierStatus,
   decision: Type.Optional(Type.Enum([...DECISIONS])),
   track: Type.Optional(Type.String()),
   mode: Type.Optional(Type.String()),
@@ -136,20 +128,7 @@ export const desk = {
     access: 'organizer',
     permission: 'registrations',
     query: Type.Object({
-      /** Words that all have to be found in code, address, name or a short answer; case and accents do not matter. */
-      q: optional(10_000),
-      flow: optional(64),
-      status: Type.Optional(Status),
-      track: optional(64),
-      mode: optional(64),
-      day: optional(64),
-      locale: optional(10),
-      money: Type.Optional(MoneyState),
-      tag: optional(40),
-      /** Those that need an organizer for one reason. */
-      needs: Type.Optional(Need),
-      /** Those that have an item or wait for it: `kind/item`, as in the overview. */
-      item: optional(200),
+      ...listFilter,
       /** Questions whose answers to read, joined by commas: their ids as in getListOptions, at most 8. */
       columns: optional(2_000),
       /** By the start by default. */

@@ -10,7 +10,7 @@ export type ExportedList = Static<typeof ExportedList>;
 
 /** The files that a list may be written as. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
+export const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
 export type ExportFormat = Static<typeof ExportFormat>;
 
 /** Registrations, payments and waitlists for spreadsheets. */

@@ -36,6 +36,8 @@ export type RefundWish =
       amount: number | undefined;
       why?: string | undefined;
       notify: boolean;
+      /** Many are cancelled at once: the organizers get no email about each. */
+      isOneOfMany?: boolean;
     };
 
 export type Cancelling = {
@@ -93,11 +95,14 @@ export async function cancelRegistration(
     ? await mailer.queue(tx, { ...cancelledMail(about), attachments: [calendar], waits })
     : undefined;
   await storeRefund(tx, parts, { of: row.id, notify, at: now, mails: { own, group } });
-  const told = organizerMail({
-    ...about,
-    reason: reasonName(policyOf(configuration, row.eventCode), reason),
-    message,
-  });
+  const isOneOfMany = wish.by === 'organizer' && wish.isOneOfMany;
+  const told = isOneOfMany
+    ? undefined
+    : organizerMail({
+        ...about,
+        reason: reasonName(policyOf(configuration, row.eventCode), reason),
+        message,
+      });
   if (told) await mailer.queue(tx, told);
   await tellDossier(tx, row.id);
   return { row: { ...row, status: 'Cancelled' }, quote: preview.refund, amount };

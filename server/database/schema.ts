@@ -5,6 +5,7 @@ export { registrationChange } from './schema/change.ts';
 export { configurationDocument } from './schema/configuration.ts';
 export { decision } from './schema/decision.ts';
 export { deskJob, deskJobRow } from './schema/desk-job.ts';
+export { deskView } from './schema/desk-view.ts';
 export { documentNumber, type NumberedDocument } from './schema/document-number.ts';
 export {
   type Answers,
@@ -13,6 +14,7 @@ export {
   dossier,
   dossierStatuses,
 } from './schema/dossier.ts';
+export { dossierMembership } from './schema/dossier-membership.ts';
 export { dossierOrder } from './schema/dossier-order.ts';
 export { dossierSearch } from './schema/dossier-search.ts';
 export { draft } from './schema/draft.ts';

@@ -1,43 +1,24 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Direction, ListedDossier, MoneyState, Sort } from '#engine/contract/desk.ts';
-import type { Need } from '#engine/contract/overview.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Direction, ListedDossier, Sort } from '#engine/contract/desk.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { afterKey, keyOf, orderOf, pageOf } from '#server/database/keyset.ts';
-import {
-  type DossierStatus,
-  dossier,
-  dossierOrder,
-  dossierSearch,
-  registration,
-} from '#server/database/schema.ts';
+import { dossier, dossierOrder, registration } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
-import { hasTag, tagsOf } from './actions/tags.ts';
+import { tagsOf } from './actions/tags.ts';
+import { type DossierFilter, matchesFilter } from './dossier-filter.ts';
 import { groupNames } from './group-names.ts';
 import { inOrder, listOrder } from './list-order.ts';
 import { askedFor, listedAnswers } from './listed-answers.ts';
 import { listedDossier } from './listed-dossier.ts';
-import { hasMoney, moneyOf } from './money-of.ts';
-import { hasItem, hasNeed } from './overview/needs.ts';
-import { anywhere, searchWords } from './search-words.ts';
+import { moneyOf } from './money-of.ts';
 
 /** Rows of a page. */
 export const PAGE = 50;
 
-/** Which dossiers of an event to list; absent filters admit all. */
-export type DossierFilter = {
-  readonly q?: string | undefined;
-  readonly flow?: string | undefined;
-  readonly status?: DossierStatus | undefined;
-  readonly track?: string | undefined;
-  readonly mode?: string | undefined;
-  readonly day?: string | undefined;
-  readonly locale?: string | undefined;
-  readonly money?: MoneyState | undefined;
-  readonly tag?: string | undefined;
-  readonly needs?: Need | undefined;
-  readonly item?: string | undefined;
+/** A page of the list: which dossiers, in which order, and what to read of them. */
+export type ListedPage = DossierFilter & {
   /** Questions whose answers to read. */
   readonly columns?: string | undefined;
   readonly sort?: Sort | undefined;
@@ -51,15 +32,12 @@ export async function listDossiers(
   db: Database,
   configuration: ConfigurationStore,
   eventCode: string,
-  filter: DossierFilter,
+  filter: ListedPage,
   locale: Locale,
 ): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
   const { sort = 'started', direction = 'desc' } = filter;
   const order = listOrder(sort, direction);
-  const matches = and(
-    eq(dossier.eventCode, eventCode),
-    ...conditionsOf(filter, { configuration, eventCode, now: new Date() }),
-  );
+  const matches = matchesFilter({ configuration, eventCode }, filter);
   const [counted] = await db
     .select({ total: count() })
     .from(dossier)
@@ -111,23 +89,3 @@ async function readRows(
     ];
   });
 }
-
-function conditionsOf(filter: DossierFilter, of: Parameters<typeof hasNeed>[1]): (SQL | undefined)[] {
-  const { q, flow, status, track, mode, day, locale, money, tag, needs, item } = filter;
-  return [
-    ...searchWords(q ?? '').map(contains),
-    flow === undefined ? undefined : eq(dossier.flow, flow),
-    status === undefined ? undefined : eq(dossier.status, status),
-    track === undefined ? undefined : eq(registration.track, track),
-    mode === undefined ? undefined : eq(registration.mode, mode),
-    day === undefined ? undefined : sql`${registration.days} @> ${JSON.stringify([day])}::jsonb`,
-    locale === undefined ? undefined : eq(dossier.locale, locale),
-    money === undefined ? undefined : hasMoney(money),
-    tag === undefined ? undefined : hasTag(tag),
-    needs === undefined ? undefined : hasNeed(needs, of),
-    item === undefined ? undefined : hasItem(of.eventCode, item),
-  ];
-}
-
-const contains = (word: string): SQL =>
-  sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${dossierSearch.text} like ${anywhere(word)})`;

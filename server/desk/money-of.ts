@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { MoneyState } from '#engine/contract/desk.ts';
+import type { MoneyState } from '#engine/contract/list-filter.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossierOrder } from '#server/database/schema.ts';
 

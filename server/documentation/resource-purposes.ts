@@ -36,6 +36,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   desk: 'Everyone who signed up, for organizers to search and read.',
   deskAnswers: 'Answers that organizers edit for people.',
   deskActions: 'What organizers do with one registration: refunds, notes and tags.',
+  deskBulk: 'What organizers do with many registrations at once.',
   deskImport: 'Registering people from a file.',
   deskList: 'What the organizers’ list of registrations shows.',
   deskReview: 'Applications that wait for a decision, for those who decide.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { BookedItem } from '#engine/event/cart/booked.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import type { LoadedForm } from '#server/answers/load-form.ts';
@@ -39,10 +39,11 @@ export interface DossierKey {
   readonly createdAt: string;
 }
 
-/** The next keys of a flow's dossiers, oldest first. */
+/** The next keys of a flow's dossiers, or of those of a condition, oldest first. */
 export function dossierKeys(
   db: Database,
   { eventCode, flow }: FlowOfEvent,
+  only?: SQL,
 ): (last: DossierKey | undefined, size: number) => Promise<DossierKey[]> {
   return (last, size) =>
     db
@@ -52,6 +53,7 @@ export function dossierKeys(
         and(
           eq(dossier.eventCode, eventCode),
           eq(dossier.flow, flow),
+          only,
           last &&
             sql`(${dossier.createdAt}, ${dossier.id}) > (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
         ),
@@ -60,9 +62,9 @@ export function dossierKeys(
       .limit(size);
 }
 
-/** Every dossier of a flow, drafts and cancelled ones included, a page at a time. */
-export function dossierPages(db: Database, of: FlowOfEvent): AsyncGenerator<ExportedDossier[]> {
-  return inPages(dossierKeys(db, of), (ids) => readPage(db, ids));
+/** Every dossier of a flow, or those of a condition, drafts and cancelled ones included, a page at a time. */
+export function dossierPages(db: Database, of: FlowOfEvent, only?: SQL): AsyncGenerator<ExportedDossier[]> {
+  return inPages(dossierKeys(db, of, only), (ids) => readPage(db, ids));
 }
 
 async function readPage(db: Database, ids: readonly string[]): Promise<ExportedDossier[]> {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { ExportedList } from '#engine/contract/exporting.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
@@ -20,6 +21,13 @@ import { waitlistColumns, waitlistPages } from './waitlists-table.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
 
+type ExportedPart = {
+  readonly list: ExportedList;
+  readonly flow?: string | undefined;
+  /** A condition for registrations and applications. */
+  readonly only?: SQL | undefined;
+};
+
 /**
  * A list of an event, with headings, names and times in a language and the event's time zone. Applications are of one
  * flow; throws 404 if there is none.
@@ -27,7 +35,7 @@ type Stores = { db: Database; configuration: ConfigurationStore };
 export async function tableOf(
   stores: Stores,
   event: EventDocument,
-  { list, flow: code }: { list: ExportedList; flow?: string | undefined },
+  { list, flow: code, only }: ExportedPart,
   locale: Locale,
 ): Promise<ExportedTable> {
   const { db, configuration } = stores;
@@ -45,7 +53,7 @@ export async function tableOf(
       const former = await formerForms(stores, of);
       const removed = await removedNames(stores, event.code);
       const columns = registrationColumns(configuration, event, locale, former, removed);
-      return table(columns, () => dossierPages(db, of));
+      return table(columns, () => dossierPages(db, of, only));
     }
     case 'members':
       return table(memberColumns(locale), () => memberPages(stores, event.code));
@@ -57,7 +65,7 @@ export async function tableOf(
       const flow = configuration.current(event.code, 'flow', code ?? '')?.document;
       if (!flow || !isOfApplications(flow.code)) throw notFound();
       const of = { eventCode: event.code, flow };
-      const pages = () => dossierPages(db, { ...of, flow: flow.code });
+      const pages = () => dossierPages(db, { ...of, flow: flow.code }, only);
       const former = await formerForms(stores, { ...of, flow: flow.code });
       return { ...table(applicationColumns(configuration, of, locale, former), pages), name: flow.code };
     }

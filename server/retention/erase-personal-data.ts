@@ -8,6 +8,7 @@ import {
   cancellation,
   decision,
   deskJob,
+  deskView,
   dossier,
   dossierNote,
   dossierTag,
@@ -104,6 +105,8 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(subscription).where(eq(subscription.eventCode, eventCode));
   // With their rows; one that is still running ends.
   await tx.delete(deskJob).where(eq(deskJob.eventCode, eventCode));
+  // Someone may have searched for a name.
+  await tx.delete(deskView).where(eq(deskView.eventCode, eventCode));
   await tx.delete(outboxMail).where(eq(outboxMail.eventCode, eventCode));
   // Who did what and when stays; the values may be a person's.
   await tx.update(auditEntry).set({ changes: [], reason: '' }).where(eq(auditEntry.eventCode, eventCode));

@@ -48,7 +48,7 @@ export const deskImportHandlers: Handlers<typeof contract> = {
           { what: 'confirmation', is: notify ? 'Y' : 'N' },
         ],
       });
-      return services.deskJobs.start(tx, { kind: 'import', by, rows });
+      return services.deskJobs.start(tx, { kind: 'import', about: upload?.name ?? '', by, rows });
     });
     services.deskJobs.wake();
     return { job, total: rows.length };

@@ -23,6 +23,7 @@ import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.
 import { deskHandlers } from './desk.ts';
 import { deskActionHandlers } from './desk-actions.ts';
 import { deskAnswersHandlers } from './desk-answers.ts';
+import { deskBulkHandlers } from './desk-bulk.ts';
 import { deskImportHandlers } from './desk-import.ts';
 import { deskJobHandlers } from './desk-jobs.ts';
 import { deskListHandlers } from './desk-list.ts';
@@ -180,6 +181,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.desk, deskHandlers);
   mount(server, api.deskActions, deskActionHandlers);
   mount(server, api.deskAnswers, deskAnswersHandlers);
+  mount(server, api.deskBulk, deskBulkHandlers);
   mount(server, api.deskImport, deskImportHandlers);
   mount(server, api.deskJobs, deskJobHandlers);
   mount(server, api.deskList, deskListHandlers);

@@ -23,6 +23,10 @@ const ImportPage = lazy(async () => ({
   default: (await import('./import/import-page.tsx')).ImportPage,
 }));
 
+const JobsPage = lazy(async () => ({
+  default: (await import('./jobs/jobs-page.tsx')).JobsPage,
+}));
+
 /** The pages of the desk, under `/organize` of a language. */
 const pages: RouteObject[] = [
   { index: true, element: <FirstPage /> },
@@ -50,6 +54,16 @@ const pages: RouteObject[] = [
       <Permitted to="edit">
         <Suspense fallback={<Loading />}>
           <ImportPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'jobs/:id?',
+    element: (
+      <Permitted to="edit">
+        <Suspense fallback={<Loading />}>
+          <JobsPage />
         </Suspense>
       </Permitted>
     ),

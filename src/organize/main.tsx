@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/frame.css';
 import './styles/list.css';
+import './styles/bulk.css';
 import './styles/page.css';
 import './styles/actions.css';
 import './styles/overview.css';

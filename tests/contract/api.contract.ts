@@ -21,6 +21,7 @@ import { contactCases } from '#tests/contract/cases/contacts.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
+import { deskBulkCases } from '#tests/contract/cases/desk-bulk.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
 import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
@@ -163,6 +164,7 @@ export const apiContract: ApiCase[] = [
   ...deskListCases,
   ...deskRefundCases,
   ...deskReviewCases,
+  ...deskBulkCases,
   ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,

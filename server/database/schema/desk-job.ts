@@ -24,16 +24,21 @@ export const deskJob = pgTable(
     actor: text('actor').notNull(),
     actorKind: text('actor_kind').$type<'person' | 'token' | 'root'>().notNull(),
     ip: text('ip').notNull(),
+    /** What it does, beyond its kind: tags, a reason, the name of a file. */
+    about: jsonb('about').$type<Text>(),
     state: text('state').$type<DeskJob['state']>().notNull().default('running'),
     total: integer('total').notNull(),
     done: integer('done').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Why it was stopped, unless an organizer has stopped it: its starter may no longer do it. */
+    stopReason: text('stop_reason').$type<'role'>(),
   },
   (table) => [
     index('desk_job_event').on(table.eventCode, table.startedAt),
     check('desk_job_state', sql`state in ('running', 'stopped', 'done')`),
+    check('desk_job_stop_reason', sql`stop_reason in ('role')`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeskJobKind } from '#engine/contract/desk-jobs.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import type { Actor } from '#server/audit/write-audit.ts';
 import type { Database } from '#server/database/database.ts';
 import { deskJob, deskJobRow } from '#server/database/schema.ts';
@@ -8,6 +9,8 @@ import type { Payload } from './job-handler.ts';
 /** A job to start. */
 export type NewDeskJob = {
   readonly kind: DeskJobKind;
+  /** What it does, beyond its kind. */
+  readonly about?: Text;
   /** Its event, and who starts it. */
   readonly by: Actor;
   readonly rows: readonly {
@@ -29,11 +32,11 @@ export type DeskJobs = {
 const CHUNK = 1_000;
 
 /** Stores a job with its rows; returns its id. */
-export async function storeJob(tx: Database, { kind, by, rows }: NewDeskJob): Promise<string> {
+export async function storeJob(tx: Database, { kind, about = '', by, rows }: NewDeskJob): Promise<string> {
   const { eventCode, actor, actorKind, ip } = by;
   const [job] = await tx
     .insert(deskJob)
-    .values({ eventCode, kind, actor, actorKind, ip, total: rows.length })
+    .values({ eventCode, kind, actor, actorKind, ip, about, total: rows.length })
     .returning({ id: deskJob.id });
   if (!job) throw new Error('the job was not stored');
   for (let start = 0; start < rows.length; start += CHUNK) {

@@ -10,8 +10,16 @@ export async function lockJob(tx: Database, id: string): Promise<DeskJobRow | un
 }
 
 /** Ends a locked job, and erases its payloads: only the faults of rows are left. */
-export async function endJob(tx: Database, id: string, state: 'stopped' | 'done'): Promise<void> {
-  await tx.update(deskJob).set({ state, endedAt: new Date() }).where(eq(deskJob.id, id));
+export async function endJob(
+  tx: Database,
+  id: string,
+  state: 'stopped' | 'done',
+  stopReason?: DeskJobRow['stopReason'],
+): Promise<void> {
+  await tx
+    .update(deskJob)
+    .set({ state, endedAt: new Date(), ...(stopReason && { stopReason }) })
+    .where(eq(deskJob.id, id));
   await tx.delete(deskJobRow).where(and(eq(deskJobRow.jobId, id), ne(deskJobRow.state, 'failed')));
   await tx.update(deskJobRow).set({ payload: null }).where(eq(deskJobRow.jobId, id));
 }

@@ -67,6 +67,8 @@ function viewOf(row: DeskJobRow, faults: DeskJobFault[]): DeskJob {
     started_at: row.startedAt.toISOString(),
     ...(row.endedAt && { ended_at: row.endedAt.toISOString() }),
     state: row.state,
+    ...(row.stopReason && { stop_reason: row.stopReason }),
+    about: row.about ?? '',
     total: row.total,
     done: row.done,
     failed: row.failed,

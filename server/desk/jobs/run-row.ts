@@ -9,6 +9,7 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 import { endJob, lockJob } from './end-job.ts';
 import type { AfterRow, DeskJobServices, RowHandler } from './job-handler.ts';
+import { mayStill } from './may-still.ts';
 import type { DeskJobRow } from './read-jobs.ts';
 
 export type RowRunner = {
@@ -18,7 +19,7 @@ export type RowRunner = {
 };
 
 /**
- * Does a job's next row. Its work and its mark are one transaction, so that a row is never done twice, whenever the
+ * Does a job's next row, unless its starter may no longer do it. Its work and its mark are one transaction, so that a row is never done twice, whenever the
  * server is killed; the job's lock keeps other processes from the same row. Returns whether the job goes on.
  */
 export async function runNextRow(runner: RowRunner, id: string): Promise<boolean> {
@@ -27,6 +28,10 @@ export async function runNextRow(runner: RowRunner, id: string): Promise<boolean
     const job = await lockJob(tx, id);
     // It was stopped, or erased with its event.
     if (job?.state !== 'running') return 'over';
+    if (!(await mayStill(tx, job))) {
+      await endJob(tx, id, 'stopped', 'role');
+      return 'over';
+    }
     const [row] = await tx
       .select()
       .from(deskJobRow)

@@ -34,7 +34,7 @@ function Progress({ job, title }: { readonly job: DeskJob; readonly title: strin
   const over = job.done + job.failed;
   const outcome = {
     running: t('jobs.goes_on'),
-    stopped: t('jobs.stopped', { count: job.total - over }),
+    stopped: (job.stop_reason ? `${t('jobs.role')} ` : '') + t('jobs.stopped', { count: job.total - over }),
     done: t('jobs.done', { count: job.done }),
   }[job.state];
   return (

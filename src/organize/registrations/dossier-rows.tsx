@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ListedDossier } from '#engine/contract/desk.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { ListSelection } from '../bulk/use-selection.ts';
 import { dossierPath } from '../shell/paths.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { isAnswer } from './chosen-columns.ts';
@@ -26,6 +27,7 @@ type DossierRowsProps = {
   readonly hasLines: boolean;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onFocus: (index: number) => void;
+  readonly selection: ListSelection;
   /** Called as the end of the rows comes near. */
   readonly onEnd: () => void;
 };
@@ -41,6 +43,7 @@ export function DossierRows({
   hasLines,
   scroller,
   onFocus,
+  selection,
   onEnd,
 }: DossierRowsProps) {
   const lines = hasLines ? columns.length - 1 : 0;
@@ -75,19 +78,47 @@ export function DossierRows({
               className={classNames(
                 'dk-tr',
                 index === focused && 'dk-tr-focus',
+                selection.has(row.code) && 'dk-tr-chosen',
                 row.code === peeked && 'dk-tr-open',
                 hasLines && 'dk-tr-lines',
                 row.owing > 0 && 'dk-tr-owes',
               )}
               style={{ transform: `translateY(${start}px)`, height: size }}
-              onMouseDown={() => onFocus(index)}
+              onMouseDown={(event) => {
+                if (!(event.target instanceof Element && event.target.closest('.dk-td-choose')))
+                  onFocus(index);
+              }}
             >
+              <ChooseCell row={row} selection={selection} />
               <DossierCells row={row} columns={columns} search={search} hasLines={hasLines} />
             </tr>
           )
         );
       })}
     </tbody>
+  );
+}
+
+type ChooseCellProps = { readonly row: ListedDossier; readonly selection: ListSelection };
+
+/** Chooses a row; with Shift, every row since the last one chosen. */
+function ChooseCell({ row, selection }: ChooseCellProps) {
+  const t = useDeskTexts();
+  const label = t('bulk.choose', { name: row.name || row.code });
+  return (
+    <td className="dk-td dk-td-choose">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={selection.has(row.code)}
+          onChange={({ nativeEvent }) => {
+            if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) selection.span(row.code);
+            else selection.toggle(row.code);
+          }}
+        />
+      </label>
+    </td>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { MONEY_STATES } from '#engine/contract/desk.ts';
 import { deskActions } from '#engine/contract/desk-actions.ts';
+import { MONEY_STATES } from '#engine/contract/list-filter.ts';
 import { NEEDS } from '#engine/contract/overview.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';

@@ -109,15 +109,18 @@ function headingOf(key: string, questions: readonly ListQuestion[]): string {
   return questions.filter((each) => each.label === label).length > 1 ? `${form} › ${label}` : label;
 }
 
+/** The width of the box that chooses a row, in px. */
+const CHOOSE = 32;
 const NAME = { least: 150, share: 1.3 };
 
 /** The widths of the columns for a grid, and the least width of all in px. */
 export function listWidths(columns: readonly ListColumn[]) {
   const all: readonly Pick<ListColumn, 'least' | 'share'>[] = [NAME, ...columns];
   return {
-    '--dk-columns': all
-      .map(({ least, share }) => (share ? `minmax(${least}px, ${share}fr)` : `${least}px`))
-      .join(' '),
-    '--dk-list-width': `${all.reduce((sum, { least }) => sum + least, 24)}px`,
+    '--dk-columns': [
+      `${CHOOSE}px`,
+      ...all.map(({ least, share }) => (share ? `minmax(${least}px, ${share}fr)` : `${least}px`)),
+    ].join(' '),
+    '--dk-list-width': `${all.reduce((sum, { least }) => sum + least, 24 + CHOOSE)}px`,
   };
 }

@@ -1,6 +1,10 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { BulkAside, JobAside } from '../bulk/bulk-aside.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { useSelection } from '../bulk/use-selection.ts';
 import { dossierPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
@@ -37,6 +41,8 @@ export function RegistrationsPage() {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = list.data?.pages[0]?.total;
   const [focused, setFocused] = useFocusedRow(rows);
+  const selection = useSelection(rows, filter, total);
+  const bulk = useBulk();
   const [peeked, setPeeked] = useState<string | undefined>();
   const search = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,6 +74,15 @@ export function RegistrationsPage() {
       isWide && setPeeked((now) => (now === rows[index]?.code ? undefined : rows[index]?.code)),
     onClose: () => setPeeked(undefined),
     onSearch: () => search.current?.focus(),
+    onChoose(index, isSpan) {
+      const code = rows[index]?.code;
+      if (code === undefined) return;
+      if (isSpan) selection.span(code);
+      else selection.toggle(code);
+    },
+    isChoosing: selection.count > 0,
+    onChooseNone: selection.clear,
+    onAct: bulk.open,
   });
   const more = () => {
     if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
@@ -107,7 +122,12 @@ export function RegistrationsPage() {
               aria-busy={list.isPlaceholderData || undefined}
               style={listWidths(columns) as CSSProperties}
             >
-              <ListHead columns={columns} order={order} onSort={(sort) => sortBy(nextOrder(order, sort))} />
+              <ListHead
+                columns={columns}
+                order={order}
+                onSort={(sort) => sortBy(nextOrder(order, sort))}
+                selection={selection}
+              />
               <DossierRows
                 rows={rows}
                 columns={columns}
@@ -117,6 +137,7 @@ export function RegistrationsPage() {
                 isPhone={isPhone}
                 hasLines={isPhone && columnsParam(chosen) !== ''}
                 scroller={scroller}
+                selection={selection}
                 onFocus={(index) => {
                   setFocused(index);
                   if (isWide) setPeeked(rows[index]?.code);
@@ -126,10 +147,27 @@ export function RegistrationsPage() {
             </table>
           )}
         </div>
-        {peeked !== undefined && isWide && (
-          <DossierPeek key={peeked} code={peeked} onClose={() => setPeeked(undefined)} />
+        {bulk.action && selection.count > 0 ? (
+          <BulkAside
+            key={JSON.stringify(selection.fields)}
+            action={bulk.action}
+            chosen={selection.fields}
+            onClose={bulk.close}
+            onStart={(job) => {
+              selection.clear();
+              bulk.start(job);
+            }}
+          />
+        ) : bulk.job ? (
+          <JobAside id={bulk.job} onClose={bulk.leaveJob} />
+        ) : (
+          peeked !== undefined &&
+          isWide && <DossierPeek key={peeked} code={peeked} onClose={() => setPeeked(undefined)} />
         )}
       </div>
+      {selection.count > 0 && (
+        <BulkBar selection={selection} total={total ?? 0} open={bulk.action} onOpen={bulk.open} />
+      )}
       <p className="dk-keys dk-soft">{t('list.keys')}</p>
     </div>
   );

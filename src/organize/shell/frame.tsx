@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { LOCALES, resolveText } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from '../api/use-organizer.ts';
@@ -57,6 +58,7 @@ export function Frame() {
         {permissions.includes('decisions') && (
           <Entry to="/applications" icon="inbox" label={t('nav.applications')} />
         )}
+        {permissions.includes('edit') && <Entry to="/jobs" icon="jobs" label={t('nav.jobs')} isForWide />}
         {permissions.includes('team') && <Entry to="/team" icon="shield" label={t('nav.team')} />}
         <Entry to="/account" icon="account" label={t('nav.account')} />
       </nav>
@@ -71,14 +73,17 @@ function Entry({
   to,
   icon,
   label,
+  isForWide = false,
 }: {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
+  /** Phones have no room for it: other pages link to it. */
+  readonly isForWide?: boolean;
 }) {
   const locale = useLocale();
   return (
-    <NavLink className="dk-nav-link" to={deskPath(locale, to)}>
+    <NavLink className={classNames('dk-nav-link', isForWide && 'dk-nav-wide')} to={deskPath(locale, to)}>
       <Icon name={icon} />
       <span>{label}</span>
     </NavLink>

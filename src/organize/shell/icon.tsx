@@ -12,6 +12,7 @@ const paths = {
   close: 'M18 6L6 18M6 6l12 12',
   back: 'M19 12H5M12 19l-7-7 7-7',
   columns: 'M4 4h16v16H4zM9.5 4v16M14.5 4v16',
+  jobs: 'M4 6h9M4 12h6M4 18h9M15 15l2 2 4-5',
   up: 'M12 19V5M5 12l7-7 7 7',
   down: 'M12 5v14M5 12l7 7 7-7',
   check: 'M20 6L9 17l-5-5',

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { DeskJob } from '#engine/contract/desk-jobs.ts';
 import type { Role } from '#engine/contract/roles.ts';
-import { actorOf } from '#server/audit/write-audit.ts';
 import { auditEntry, deskJob, deskJobRow, dossierTag } from '#server/database/schema.ts';
 import { type NewDeskJob, storeJob } from '#server/desk/jobs/desk-jobs.ts';
 import { stopJob } from '#server/desk/jobs/end-job.ts';
@@ -28,7 +27,8 @@ async function openJob(api: TestApi, count: number, also: NewDeskJob['rows'] = [
   const by = {
     eventCode: event.code,
     ip: '::1',
-    ...actorOf({ kind: 'token', name: desk.email, permissions: [], expiresAt: new Date() }),
+    actor: desk.email,
+    actorKind: 'person' as const,
   };
   const id = await storeJob(db, { kind: 'tag', by, rows });
   const services: DeskJobServices = { ...api.portal.paying, link: () => '' };

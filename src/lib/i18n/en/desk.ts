@@ -1,5 +1,6 @@
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
+import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
@@ -28,6 +29,7 @@ export const desk = {
     overview: 'Overview',
     registrations: 'Registrations',
     applications: 'Applications',
+    jobs: 'Jobs',
     team: 'Team and access',
     account: 'Your account',
   },
@@ -99,7 +101,7 @@ export const desk = {
     export_csv: 'Export to CSV',
     export_xlsx: 'Export to Excel',
     export_failed: 'The file could not be made. Try again in a moment.',
-    keys: 'Keys: / to search, J and K to move, Space to preview, Enter to open, Esc to close.',
+    keys: 'Keys: / to search, J and K to move, X to choose, Shift for several, T to tag, E to export, Space to preview, Enter to open, Esc to close.',
     new_rows: '{count, plural, one {# new} other {# new}}',
   },
   columns: {
@@ -166,6 +168,7 @@ export const desk = {
   },
   overview,
   review,
+  bulk,
   jobs,
   import: imports,
   one: {

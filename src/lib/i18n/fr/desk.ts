@@ -2,6 +2,7 @@ import type { Translated } from '#engine/form/languages/messages.ts';
 import type { desk as en } from '../en/desk.ts';
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
+import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
@@ -30,6 +31,7 @@ export const desk: Translated<typeof en> = {
     overview: 'Aperçu',
     registrations: 'Inscriptions',
     applications: 'Demandes',
+    jobs: 'Opérations',
     team: 'Équipe et accès',
     account: 'Votre compte',
   },
@@ -102,7 +104,7 @@ export const desk: Translated<typeof en> = {
     export_csv: 'Exporter en CSV',
     export_xlsx: 'Exporter en Excel',
     export_failed: 'Le fichier n’a pas pu être créé. Réessayez dans un instant.',
-    keys: 'Touches : / pour rechercher, J et K pour se déplacer, Espace pour l’aperçu, Entrée pour ouvrir, Échap pour fermer.',
+    keys: 'Touches : / pour rechercher, J et K pour se déplacer, X pour choisir, Maj pour plusieurs, T pour étiqueter, E pour exporter, Espace pour l’aperçu, Entrée pour ouvrir, Échap pour fermer.',
     new_rows: '{count, plural, one {# nouvelle} other {# nouvelles}}',
   },
   columns: {
@@ -169,6 +171,7 @@ export const desk: Translated<typeof en> = {
   },
   overview,
   review,
+  bulk,
   jobs,
   import: imports,
   one: {

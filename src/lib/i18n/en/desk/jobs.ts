@@ -1,5 +1,20 @@
 /** Texts of jobs that run on the server. */
 export const jobs = {
+  title: 'Jobs',
+  all: 'All jobs',
+  one: 'Job',
+  kinds: {
+    tag: '{count, plural, one {Tag # row} other {Tag # rows}}',
+    cancel: '{count, plural, one {Cancel # registration} other {Cancel # registrations}}',
+    import: '{count, plural, one {Import # row} other {Import # rows}}',
+  },
+  about: '{said}: {about}',
+  by: 'Started by {by}, {time}',
+  lead: 'Long actions of the team. They continue when you leave the page.',
+  states: { running: 'Running', stopped: 'Stopped', done: 'Finished' },
+  none_title: 'No jobs yet',
+  none: 'Imports and actions on many registrations are listed here.',
+  role: 'Stopped: the organizer who started it is no longer allowed to do this.',
   progress: 'Progress',
   numbers: '{done} of {total}',
   failed: '{count, plural, one {# failed} other {# failed}}',

@@ -99,6 +99,8 @@ export const audit = {
     sendCodeAsOrganizer: 'sent the code to',
     saveAnswersAsOrganizer: 'edited the answers of',
     stopDeskJob: 'stopped a job',
+    startTagging: 'tagged many registrations',
+    startCancelling: 'cancelled many registrations',
     startImport: 'imported registrations from',
     markInvoicePaid: 'marked an invoice as paid',
     voidInvoice: 'voided an invoice',

@@ -3,6 +3,21 @@ import type * as en from '../../en/desk/jobs.ts';
 
 /** Texts of jobs that run on the server, in French. */
 export const jobs: Translated<typeof en.jobs> = {
+  title: 'Opérations',
+  all: 'Toutes les opérations',
+  one: 'Opération',
+  kinds: {
+    tag: '{count, plural, one {Étiqueter # ligne} other {Étiqueter # lignes}}',
+    cancel: '{count, plural, one {Annuler # inscription} other {Annuler # inscriptions}}',
+    import: '{count, plural, one {Importer # ligne} other {Importer # lignes}}',
+  },
+  about: '{said} : {about}',
+  by: 'Lancée par {by}, {time}',
+  lead: 'Les longues opérations de l’équipe. Elles se poursuivent quand vous quittez la page.',
+  states: { running: 'En cours', stopped: 'Arrêtée', done: 'Terminée' },
+  none_title: 'Aucune opération pour l’instant',
+  none: 'Les importations et les actions sur plusieurs inscriptions apparaîtront ici.',
+  role: 'Arrêtée : la personne qui l’a lancée n’a plus le droit de faire cela.',
   progress: 'Progression',
   numbers: '{done} sur {total}',
   failed: '{count, plural, one {# échec} other {# échecs}}',

@@ -103,6 +103,8 @@ export const audit: Translated<typeof en.audit> = {
     sendCodeAsOrganizer: 'a envoyé le code à',
     saveAnswersAsOrganizer: 'a modifié les réponses de',
     stopDeskJob: 'a arrêté une opération',
+    startTagging: 'a étiqueté de nombreuses inscriptions',
+    startCancelling: 'a annulé de nombreuses inscriptions',
     startImport: 'a importé des inscriptions de',
     markInvoicePaid: 'a marqué une facture comme payée',
     voidInvoice: 'a annulé une facture',

@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { MoneyState } from '#engine/contract/list-filter.ts';
+import type { Need } from '#engine/contract/overview.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
+import { hasTag } from './actions/tags.ts';
+import { hasMoney } from './money-of.ts';
+import { hasItem, hasNeed } from './overview/needs.ts';
+import { anywhere, searchWords } from './search-words.ts';
+
+/** Which dossiers of an event to list; absent filters admit all. */
+export type DossierFilter = {
+  readonly q?: string | undefined;
+  readonly flow?: string | undefined;
+  readonly status?: DossierStatus | undefined;
+  readonly track?: string | undefined;
+  readonly mode?: string | undefined;
+  readonly day?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly money?: MoneyState | undefined;
+  readonly tag?: string | undefined;
+  readonly needs?: Need | undefined;
+  readonly item?: string | undefined;
+};
+
+/** The event whose list is filtered. */
+export type FilteredEvent = {
+  readonly configuration: ConfigurationStore;
+  readonly eventCode: string;
+};
+
+/** The condition for an event's dossiers that match a filter, with `dossier_order` and `registration` joined. */
+export function matchesFilter(
+  { configuration, eventCode }: FilteredEvent,
+  filter: DossierFilter,
+): SQL | undefined {
+  const { q, flow, status, track, mode, day, locale, money, tag, needs, item } = filter;
+  return and(
+    eq(dossier.eventCode, eventCode),
+    ...searchWords(q ?? '').map(contains),
+    flow === undefined ? undefined : eq(dossier.flow, flow),
+    status === undefined ? undefined : eq(dossier.status, status),
+    track === undefined ? undefined : eq(registration.track, track),
+    mode === undefined ? undefined : eq(registration.mode, mode),
+    day === undefined ? undefined : sql`${registration.days} @> ${JSON.stringify([day])}::jsonb`,
+    locale === undefined ? undefined : eq(dossier.locale, locale),
+    money === undefined ? undefined : hasMoney(money),
+    tag === undefined ? undefined : hasTag(tag),
+    needs === undefined ? undefined : hasNeed(needs, { configuration, eventCode, now: new Date() }),
+    item === undefined ? undefined : hasItem(eventCode, item),
+  );
+}
+
+const contains = (word: string): SQL =>
+  sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${dossierSearch.text} like ${anywhere(word)})`;

@@ -1,0 +1,57 @@
+/** Texts of what is done with many rows at once. */
+export const bulk = {
+  title: 'Chosen rows',
+  choose: 'Choose {name}',
+  choose_loaded: 'Choose the loaded rows',
+  chosen: '{count, plural, one {# chosen} other {# chosen}}',
+  hidden: '{count, plural, one {(# is not in this list)} other {(# are not in this list)}}',
+  all: '{count, plural, one {Choose the one that matches} other {Choose all # that match}}',
+  clear: 'Choose none',
+  open: { tag: 'Tag', export: 'Export', cancel: 'Cancel…' },
+  too_many: 'At most {count} can be chosen for this. Use filters to choose fewer.',
+  tag_title: '{count, plural, one {Tag # row} other {Tag # rows}}',
+  tag_add: 'Tags to add',
+  tag_hint: 'Separate several with commas.',
+  tag_remove: 'Tags to remove',
+  tag_count: '{tag} ({count})',
+  tag_first: 'Enter a tag, or choose one to remove.',
+  tag_adds:
+    '{count, plural, =0 {No row gets “{tag}”.} one {# row gets “{tag}”.} other {# rows get “{tag}”.}}',
+  tag_had: '{count, plural, one {# has “{tag}” already.} other {# have “{tag}” already.}}',
+  tag_removes: '{count, plural, one {# row loses “{tag}”.} other {# rows lose “{tag}”.}}',
+  tag_do: '{count, plural, one {Change the tags of # row} other {Change the tags of # rows}}',
+  export_title: 'Export',
+  export_format: 'File',
+  formats: { csv: 'CSV', xlsx: 'Excel' },
+  export_do: { csv: 'Export to CSV', xlsx: 'Export to Excel' },
+  export_says:
+    '{count, plural, one {The file has # row} other {The file has # rows}}, with every answer: {type}.',
+  export_left:
+    '{count, plural, one {# row of another type is left out.} other {# rows of other types are left out.}}',
+  export_nothing: 'Groups have no file of their own. Choose registrations or applications.',
+  cancel_title: 'Cancel registrations',
+  cancel_reason: 'Reason',
+  cancel_choose: 'Choose a reason',
+  cancel_reason_first: 'Choose a reason first.',
+  cancel_nothing: 'None of the chosen rows can be cancelled.',
+  cancel_says:
+    '{count, plural, one {# registration is cancelled} other {# registrations are cancelled}}, with the refund of the cancellation policy.',
+  cancel_back:
+    '{amount} is refunded in all, to {count, plural, one {# registration} other {# registrations}}.',
+  cancel_frees:
+    '{count, plural, =0 {Their places are released.} one {Their places and # booked item are released.} other {Their places and # booked items are released.}} People on the waitlists get them.',
+  cancel_mails: '{count, plural, one {# person gets an email.} other {# people get an email each.}}',
+  cancel_final: 'A cancellation cannot be undone. You can stop while it is running.',
+  cancel_notify: 'Email everyone that they are cancelled',
+  cancel_do: '{count, plural, one {Cancel # registration} other {Cancel # registrations}}',
+  skipped: {
+    not_submitted:
+      '{count, plural, one {# is left as it is: it is not submitted.} other {# are left as they are: they are not submitted.}}',
+    cancelled:
+      '{count, plural, one {# is left as it is: it is cancelled already.} other {# are left as they are: they are cancelled already.}}',
+    no_registration:
+      '{count, plural, one {# is left as it is: it is a group or an application.} other {# are left as they are: they are groups or applications.}}',
+    paying:
+      '{count, plural, one {# is left as it is: it is being paid for, or is on a group’s unpaid invoice.} other {# are left as they are: they are being paid for, or are on a group’s unpaid invoice.}}',
+  },
+} as const;

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type CancelPlan, deskBulk } from '#engine/contract/desk-bulk.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { failureText } from '../api/failure-text.ts';
+import { Panel } from '../registration/actions/panel.tsx';
+import { Failed, Loading } from '../shell/states.tsx';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import type { BulkPanelProps } from './panel-props.ts';
+import { useCancelPlan } from './use-chosen.ts';
+
+/** Cancels chosen registrations, each by the policy. */
+export function CancelManyPanel(props: BulkPanelProps) {
+  const { data, error, refetch } = useCancelPlan(props.chosen);
+  if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return <CancelForm {...props} plan={data} onStale={() => void refetch()} />;
+}
+
+type CancelFormProps = BulkPanelProps & { readonly plan: CancelPlan; readonly onStale: () => void };
+
+function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps) {
+  const t = useDeskTexts();
+  const call = useCall();
+  const locale = useLocale();
+  const id = useId();
+  const { cancels, back, refunds, items, skipped, reasons } = plan;
+  const [reason, setReason] = useState('');
+  const [tells, setTells] = useState(true);
+  const start = useMutation({
+    mutationFn: () =>
+      call(deskBulk.startCancelling, {
+        body: { ...chosen, cancels, back, notify: tells ? 'Y' : 'N', ...(reason && { reason }) },
+      }),
+    onSuccess: ({ job }) => onStart(job),
+    onError: onStale,
+  });
+  const closed =
+    cancels === 0
+      ? t('bulk.cancel_nothing')
+      : reasons.length > 0 && reason === ''
+        ? t('bulk.cancel_reason_first')
+        : undefined;
+  return (
+    <Panel
+      title={t('bulk.cancel_title')}
+      isDanger
+      action={t('bulk.cancel_do', { count: cancels })}
+      isWorking={start.isPending}
+      closed={closed}
+      problem={start.error ? failureText(start.error, t) : undefined}
+      onClose={onClose}
+      onSubmit={() => start.mutate()}
+      consequences={[
+        ...(cancels > 0
+          ? [
+              t('bulk.cancel_says', { count: cancels }),
+              back > 0
+                ? t('bulk.cancel_back', { amount: formatCents(back, locale), count: refunds })
+                : t('act.cancel_nothing_back'),
+              t('bulk.cancel_frees', { count: items }),
+            ]
+          : []),
+        ...skipped.map(({ why, count }) => t(`bulk.skipped.${why}`, { count })),
+        ...(cancels > 0
+          ? [tells ? t('bulk.cancel_mails', { count: cancels }) : t('act.no_mail'), t('bulk.cancel_final')]
+          : []),
+      ]}
+    >
+      {reasons.length > 0 && (
+        <div className="dk-field">
+          <label htmlFor={`${id}-reason`}>{t('bulk.cancel_reason')}</label>
+          <select
+            id={`${id}-reason`}
+            className="dk-select"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          >
+            <option value="">{t('bulk.cancel_choose')}</option>
+            {reasons.map((option) => (
+              <option key={option.id} value={option.id}>
+                {resolveText(option.name, locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label className="dk-check">
+        <input type="checkbox" checked={tells} onChange={({ target }) => setTells(target.checked)} />
+        {t('bulk.cancel_notify')}
+      </label>
+    </Panel>
+  );
+}
