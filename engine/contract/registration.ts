@@ -24,6 +24,8 @@ const dossier = {
   submitted_at: Type.Optional(Type.String()),
   /** Until when its place is held while it is not submitted; absent without a limit of places, or once that has passed. */
   place_held: Type.Optional(Type.Object({ until: Type.String(), now: Type.String() })),
+  /** Y: its place was not held any longer, and all are taken now. Only in a review and the answer of a saved step. */
+  place_gone: Type.Optional(Flag),
 };
 
 /** A dossier of a flow that is no registration, as its holder sees it. */

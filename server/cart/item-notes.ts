@@ -5,10 +5,11 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { bookedKind } from '#server/inventory/booked-kind.ts';
 import { type HoldRow, holdsOf } from '#server/inventory/holds.ts';
 import { isInCatalogue } from '#server/inventory/in-catalogue.ts';
-import { itemName } from '#server/inventory/item-name.ts';
+import { awaitedName, itemName } from '#server/inventory/item-name.ts';
 import { lastName } from '#server/inventory/last-name.ts';
 import { countsInFlow, isAskedFor } from '#server/prices/counts-in-flow.ts';
 import { priceOfItem } from '#server/prices/price-of-item.ts';
+import { endedOffers } from '#server/waitlist/ended-offers.ts';
 import { awaitedBy } from '#server/waitlist/entries.ts';
 import { waitEndsOnSubmission } from '#server/waitlist/item-rules.ts';
 
@@ -17,7 +18,7 @@ type Configured = Pick<ConfigurationStore, 'current' | 'atVersion' | 'versions'>
 /**
  * What has changed about the items of a draft since it held them: those that are no longer published or no longer for
  * it, which submitting releases, and those with another price. Also what it waits for that is no longer published, or
- * that it waits for no longer once it is submitted.
+ * that it waits for no longer once it is submitted, and what it was offered and is no longer.
  */
 export async function itemNotes(
   db: Database,
@@ -25,11 +26,12 @@ export async function itemNotes(
   row: DossierRow,
   now: Date,
 ): Promise<ItemNote[]> {
-  if (row.status !== 'Not Submitted') return [];
+  const ended = row.status === 'Cancelled' ? [] : await offersEnded(db, configuration, row, now);
+  if (row.status !== 'Not Submitted') return ended;
   const holds = await holdsOf(db, row.id);
   const asked = holds.filter(isAskedFor(configuration, row));
   const counts = countsInFlow(configuration, row);
-  const notes: ItemNote[] = [];
+  const notes: ItemNote[] = [...ended];
   for (const held of asked) {
     const { kind, item } = held;
     if (kind === 'discount') continue;
@@ -54,6 +56,21 @@ export async function itemNotes(
     notes.push({ note: 'wait_removed', kind: bookedKind[kind], item, name });
   }
   return notes;
+}
+
+async function offersEnded(
+  db: Database,
+  configuration: Configured,
+  row: DossierRow,
+  now: Date,
+): Promise<ItemNote[]> {
+  const { eventCode } = row;
+  return (await endedOffers(db, row, now)).map(({ kind, item }) => ({
+    note: 'offer_ended' as const,
+    kind: kind === 'track' ? kind : bookedKind[kind],
+    item,
+    name: awaitedName(configuration, eventCode, { kind, item }),
+  }));
 }
 
 const isPickKind = (kind: string): kind is keyof typeof bookedKind => kind in bookedKind;

@@ -7,7 +7,7 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isGroup } from '#server/dossiers/group-row.ts';
 import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { windowOf } from './holds.ts';
-import { isCapacity, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
+import { isCapacity, isSoldOut, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
 import { limitOf } from './limits.ts';
 import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './locked-holds.ts';
 
@@ -85,6 +85,21 @@ export async function renewPlaces(
   // A lost place is reported on submission; it must not prevent saving an answer.
   const missing = await holdPlaces(tx, configuration, row, { until, bypasses, now });
   return { until, isHeld: missing.length === 0 };
+}
+
+/** Whether a draft has lost a place of which none is left; read without a lock. */
+export async function isPlaceGone(
+  db: Database,
+  configuration: Configured,
+  row: DossierRow,
+  now: Date,
+): Promise<boolean> {
+  if (row.status !== 'Not Submitted') return false;
+  for (const item of placesNeeded(row)) {
+    const limit = limitOf(configuration, row.eventCode, item.kind, item.item);
+    if (await isSoldOut(db, row, item, limit, now)) return true;
+  }
+  return false;
 }
 
 async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {

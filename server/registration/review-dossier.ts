@@ -7,7 +7,6 @@ import type { Locale } from '#engine/form/languages/text.ts';
 import { withStoredFiles } from '#server/answers/answered-files.ts';
 import { checkFormStep } from '#server/answers/check-form-step.ts';
 import { decidedAnswers } from '#server/answers/decided-answers.ts';
-import { dossierView } from '#server/answers/dossier-view.ts';
 import { type FormStep, flowOf } from '#server/answers/flow-steps.ts';
 import { askedAnswers } from '#server/answers/former-answers.ts';
 import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
@@ -33,6 +32,7 @@ import { quoteDossier } from '#server/prices/quote-dossier.ts';
 import { changesMade, quoteOfRecord } from '#server/refunds/quote-of-record.ts';
 import { mayCorrect } from './open-step.ts';
 import { overlapErrors } from './overlap-errors.ts';
+import { viewWithPlace } from './view-with-place.ts';
 
 /** A form step of a dossier's flow with its checked answers. */
 export type ReviewedStep = {
@@ -125,7 +125,7 @@ export async function reviewDossier(
     ? configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy
     : undefined;
   return {
-    registration: dossierView(configuration, row),
+    registration: await viewWithPlace(db, configuration, row, now),
     versions,
     steps: steps.map((each) => ({ ...asServed(each), ...openness(configuration, event, row, each, now) })),
     after_payment: askedAfter.map((each) => ({

@@ -3,7 +3,6 @@ import type { SavedStep } from '#engine/contract/registration.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { countedAnswers } from '#server/answers/counted-answers.ts';
-import { dossierView } from '#server/answers/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/answers/flow-steps.ts';
 import { withFormerAnswers } from '#server/answers/former-answers.ts';
 import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
@@ -26,6 +25,7 @@ import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { checkStep } from './check-step.ts';
+import { viewWithPlace } from './view-with-place.ts';
 
 /** What saving a step needs besides the database. */
 export type SaveStores = Omit<Stores, 'db'>;
@@ -71,7 +71,7 @@ export async function saveStep(
       version: form.served.version,
       values: { ...checked },
       answers: { ...countedAnswers(configuration, after).answers },
-      registration: dossierView(configuration, after),
+      registration: await viewWithPlace(tx, configuration, after, savedAt),
     };
   });
 }

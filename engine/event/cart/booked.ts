@@ -28,11 +28,11 @@ export type BookedItem = Static<typeof BookedItem>;
 
 /**
  * What has changed about an item that a draft holds or waits for: its price, or it is no longer to be had; or its wait
- * ends with the submission.
+ * ends with the submission. Also of a submitted one: an offer from a waitlist that has ended.
  */
 export const ItemNote = Type.Object({
-  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed', 'wait_ends']),
-  kind: ItemKind,
+  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed', 'wait_ends', 'offer_ended']),
+  kind: AwaitedKind,
   /** Names it among its kind. */
   item: Type.String(),
   name: Text,

@@ -16,6 +16,7 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
     if (note === 'removed') return t('review.itemRemoved', { what });
     if (note === 'wait_removed') return t('review.itemWaitRemoved', { what });
     if (note === 'wait_ends') return t('review.itemWaitEnds', { what });
+    if (note === 'offer_ended') return t('review.itemOfferEnded', { what });
     if (note === 'not_for_you') return t('review.itemNotForYou', { what });
     return t('review.itemRepriced', {
       what,
@@ -23,8 +24,12 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
       earlier: formatCents(earlier, locale),
     });
   }
-  const isChanged = notes.some(({ note }) => note !== 'wait_ends');
-  const title = t(isChanged ? 'review.itemsChanged' : 'review.waitsEnd');
+  const isOnly = (only: ItemNote['note']) => notes.every(({ note }) => note === only);
+  const title = isOnly('wait_ends')
+    ? t('review.waitsEnd')
+    : isOnly('offer_ended')
+      ? t('review.offersEnded', { count: notes.length })
+      : t('review.itemsChanged');
   return (
     <Note tone="warning" role="status" title={title}>
       <ul>

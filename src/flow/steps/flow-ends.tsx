@@ -14,6 +14,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { findPath } from '../dossier/dossier-paths.ts';
 import { flowQuery } from '../dossier/flow-query.ts';
+import { PlaceLinks } from './place-links.tsx';
 
 /** Says what is full, with the tracks that have places, or the full track's waitlist. */
 function FullRegistration({ registration, failure }: { registration: Registration; failure?: Failure }) {
@@ -21,12 +22,7 @@ function FullRegistration({ registration, failure }: { registration: Registratio
   const locale = useLocale();
   const text = useText();
   const { tracks, contact_email = '' } = useEvent();
-  const { data: option } = useQuery({ ...registrationOptionQuery(useCall()), refetchOnMount: 'always' });
   const own = failure?.errors['track'] ? tracks.find(({ code }) => code === registration.track) : undefined;
-  const free = own
-    ? tracks.filter(({ code }) => code !== own.code && option && !option.full_tracks.includes(code))
-    : [];
-  const query = { ...(own && { track: own.seo }), email: registration.email };
   return (
     <div className="wrap">
       <ErrorState
@@ -37,23 +33,7 @@ function FullRegistration({ registration, failure }: { registration: Registratio
         }
         actions={
           <>
-            {free.map((track, at) => (
-              <Link
-                key={track.code}
-                className={buttonClass(at === 0 ? {} : { variant: 'secondary' })}
-                to={pathTo('registration.start', locale, {}, { track: track.seo })}
-              >
-                {t('interrupted.registerFor', { track: text(track.name) })}
-              </Link>
-            ))}
-            {isYes(option?.waitlist) && (
-              <Link
-                className={buttonClass(free.length > 0 ? { variant: 'secondary' } : {})}
-                to={pathTo('registration.start.waitlist', locale, {}, query)}
-              >
-                {t('start.joinWaitlist')}
-              </Link>
-            )}
+            <PlaceLinks registration={registration} full={own} />
             <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.manage', locale)}>
               {t('interrupted.openRegistration')}
             </Link>

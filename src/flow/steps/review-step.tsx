@@ -32,6 +32,7 @@ import { useInSight } from './use-in-sight.ts';
 import { useSubmission } from './use-submission.ts';
 
 // Loaded where they are shown.
+const PlaceGone = lazy(() => import('./place-gone.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
@@ -171,6 +172,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           <ReviewSections place="head" {...sections} />
         </div>
         <CarriedOverWorkshops code={flow.code} />
+        {isYes(review.registration.place_gone, false) && (
+          <Suspense>
+            <PlaceGone dossier={review.registration} />
+          </Suspense>
+        )}
         <ItemNotes notes={review.item_notes} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <div className="review-columns">

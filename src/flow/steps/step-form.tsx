@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Quote } from '#engine/contract/money.ts';
 import type { FieldError } from '#engine/form/field/field-error.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import type { Field } from '#engine/form/form-document/field.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { SchemaForm } from '#engine/form/react/schema-form.tsx';
@@ -34,6 +35,7 @@ import './step-form.css';
 
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
 const TimesChosen = lazy(() => import('./times-chosen.tsx'));
+const PlaceGone = lazy(() => import('./place-gone.tsx'));
 const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
 
 const takesPage = ({ layout }: Field) => layout?.width === 'page';
@@ -68,6 +70,7 @@ interface StepFormProps {
 /** A step's form with its buttons, its errors and what may interrupt it. */
 export function StepForm({ flow, view, filled, payment, below, sheet }: StepFormProps) {
   const { t } = useTranslation('registration');
+  const dossier = flow.actor.getSnapshot().context.registration;
   const text = useText();
   const locale = useLocale();
   const band = useStepBand(view);
@@ -198,6 +201,11 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
         <StorageNote />
         <CarriedOverWorkshops code={flow.code} />
         <Interruption view={view} flow={flow} />
+        {isYes(dossier.place_gone, false) && (
+          <Suspense>
+            <PlaceGone dossier={dossier} />
+          </Suspense>
+        )}
         {view.phase === 'conflicted' && (
           <Suspense>
             <ConflictNote flow={flow} filled={filled} conflicts={view.failure?.conflicts ?? {}} />

@@ -88,6 +88,32 @@ export const heldPlaceCases: ApiCase[] = [
     },
   },
   {
+    name: 'says that a place is gone once its hold has lapsed and somebody else has it, and not any longer once there is one',
+    async run(api) {
+      await withPlacesLeft(api, 1, async () => {
+        const begun = await api.begin();
+        const gone = async () =>
+          (
+            (await api.post('initStepReview', { code: begun.code }, begun.bearer)).body['registration'] as {
+              place_gone?: string;
+            }
+          ).place_gone;
+        expect(await gone()).toBeUndefined();
+        await releaseDrafts(api, 'teachers', begun.code);
+        // Lapsed, and still to be had.
+        expect(await gone()).toBeUndefined();
+        const other = await api.begin();
+        expect(await gone()).toBe('Y');
+        const answers = onlineAnswers(begun.email)['personal'];
+        const saved = await api.save(begun, 'personal', answers);
+        expect(saved.body['registration'], saved.text).toMatchObject({ place_gone: 'Y' });
+        await releaseDrafts(api, 'teachers', other.code);
+        const again = await api.save(begun, 'personal', answers);
+        expect(Object.keys(again.body['registration'] as object)).not.toContain('place_gone');
+      });
+    },
+  },
+  {
     name: 'offers a place that nobody finished in time to who waits, and refuses whoever held it',
     async run(api) {
       const event = await openPaidEvent(api, { capacity: 1, waitlist: 'Y' });

@@ -134,6 +134,12 @@ export const submittedWaitsCases: ApiCase[] = [
       await untilOffered(first);
       const subjects = await subjectsTo(api, second);
       expect(subjects.filter((subject) => /no longer held/i.test(subject))).toHaveLength(kinds.length);
+      // What is over is named on their page, what they declined themselves is not, nor what is offered again.
+      const ended = Object.fromEntries(
+        kinds.map((kind) => [kind, { note: 'offer_ended', kind: second.named(kind).kind }]),
+      );
+      expect(await second.notes()).toMatchObject(ended);
+      expect(await first.notes()).toEqual({});
       expect(await ofEvery(event.taken)).toEqual(forEvery(1));
     },
   },

@@ -5,6 +5,7 @@ import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
+import { ItemNotes } from '#src/flow/review/item-notes.tsx';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
@@ -54,6 +55,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
       <div className="existing-body">
         {registration.status !== 'Cancelled' && (
           <div className="existing-main">
+            <ItemNotes notes={isSubmitted ? review.item_notes : undefined} />
             <OfferedItems code={registration.code} offered={review.offered ?? []} />
             {isSubmitted && <AskedAfter review={review} />}
             <section aria-labelledby="existing-have">

@@ -97,6 +97,9 @@ export const review = {
   problemsText:
     '{count, plural, one {Fix it in its step, then submit.} other {Fix them in their steps, then submit.}}',
   itemsChanged: 'Some of your choices have changed',
+  offersEnded: '{count, plural, one {An offer has ended} other {Offers have ended}}',
+  itemOfferEnded:
+    '“{what}” was held for you and no longer is: it went to the next person on the waitlist. You can join the waitlist again.',
   waitsEnd: 'Submitting ends your waitlists',
   itemRepriced: 'The price of {what} is now {amount} instead of {earlier}.',
   itemRemoved: '“{what}” is no longer available. You will not be charged for it.',

@@ -39,6 +39,10 @@ export const step = {
   placeHeldFor: 'Your place is held for',
   placeHeldForMinutes:
     '{count, plural, one {Your place is held for one more minute} other {Your place is held for # more minutes}}',
+  placeGoneIn: 'Your place in {track} is gone',
+  placeGone: 'Your place is gone',
+  placeGoneText:
+    'Someone took it while it was no longer held. What you typed is saved. You cannot submit until a place opens up: choose another option, or join the waitlist.',
   placeHeldNoMore: 'Your place is no longer held. We’ll try to hold it again when you continue.',
   heldNoMore: 'Your tickets are no longer held. We’ll try to hold them again when you pay.',
   yoursFor: 'Time left',

@@ -101,6 +101,9 @@ export const review: (typeof english)['review'] = {
   problemsText:
     '{count, plural, one {Corrigez-la dans son étape, puis envoyez.} other {Corrigez-les dans leur étape, puis envoyez.}}',
   itemsChanged: 'Certains de vos choix ont changé',
+  offersEnded: '{count, plural, one {Une offre a pris fin} other {Des offres ont pris fin}}',
+  itemOfferEnded:
+    '«\u00a0{what}\u00a0» ne vous est plus réservé et a été offert à la personne suivante. Vous pouvez vous ajouter de nouveau à la liste d’attente.',
   waitsEnd: 'L’envoi met fin à vos listes d’attente',
   itemRepriced: '«\u00a0{what}\u00a0» coûte maintenant {amount} au lieu de {earlier}.',
   itemRemoved: '«\u00a0{what}\u00a0» n’est plus offert et ne vous sera pas facturé.',

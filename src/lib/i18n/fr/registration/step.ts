@@ -41,6 +41,10 @@ export const step: (typeof english)['step'] = {
   placeHeldFor: 'Votre place est réservée pendant',
   placeHeldForMinutes:
     '{count, plural, one {Votre place est réservée pendant encore une minute} other {Votre place est réservée pendant encore # minutes}}',
+  placeGoneIn: 'Votre place n’est plus disponible\u00a0: {track}',
+  placeGone: 'Votre place n’est plus disponible',
+  placeGoneText:
+    'Quelqu’un l’a prise alors qu’elle n’était plus retenue. Ce que vous avez saisi est conservé. Vous ne pourrez pas envoyer votre dossier avant qu’une place se libère\u00a0: choisissez une autre option, ou ajoutez-vous à la liste d’attente.',
   placeHeldNoMore:
     'Votre place n’est plus réservée. Nous tenterons de la réserver de nouveau à l’étape suivante.',
   heldNoMore:
