@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
@@ -10,6 +11,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { flowQuery } from '../dossier/flow-query.ts';
 import { PlaceLinks } from './place-links.tsx';
 
 /** Says that a draft has lost its place and none is left, with what is free and the waitlist. */
@@ -19,6 +21,11 @@ export default function PlaceGone({ dossier }: { dossier: Dossier }) {
   const text = useText();
   const { tracks } = useEvent();
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
+  const ofFlow = isRegistration(dossier) ? undefined : dossier.flow;
+  const { data: flow } = useQuery({
+    ...flowQuery(useCall(), ofFlow ?? ''),
+    enabled: ofFlow !== undefined,
+  });
   const track = isRegistration(dossier) ? dossier.track : undefined;
   const full = tracks.find(({ code }) => code === track && option?.full_tracks.includes(code));
   return (
@@ -26,22 +33,22 @@ export default function PlaceGone({ dossier }: { dossier: Dossier }) {
       tone="warning"
       role="status"
       title={full ? t('step.placeGoneIn', { track: text(full.name) }) : t('step.placeGone')}
-      action={
-        <div className="actions">
-          {isRegistration(dossier) ? (
-            <PlaceLinks registration={dossier} full={full} />
-          ) : (
+    >
+      <p>{t('step.placeGoneText')}</p>
+      <div className="actions">
+        {isRegistration(dossier) ? (
+          <PlaceLinks registration={dossier} full={full} />
+        ) : (
+          isYes(flow?.waitlist) && (
             <Link
               className={buttonClass()}
-              to={pathTo('registration.waitlist', locale, {}, { flow: dossier.flow, email: dossier.email })}
+              to={pathTo('registration.waitlist', locale, {}, { flow: ofFlow, email: dossier.email })}
             >
               {t('start.joinWaitlist')}
             </Link>
-          )}
-        </div>
-      }
-    >
-      <p>{t('step.placeGoneText')}</p>
+          )
+        )}
+      </div>
     </Note>
   );
 }
