@@ -34,7 +34,8 @@ export interface LiveMessages {
   SeatsChanged: { readonly seats: readonly SessionSeats[] };
   /** The changed availability of offers in a document; the codes of products are those of their variants. */
   OffersChanged: {
-    readonly kind: 'choice' | 'variant' | 'activity';
+    /** Absent in recordings from before other kinds were told: `choice`. */
+    readonly kind?: 'choice' | 'variant' | 'activity';
     readonly offers: string;
     readonly left: readonly OfferLeft[];
   };

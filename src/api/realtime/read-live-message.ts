@@ -42,7 +42,7 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
   SeatsChanged: (data): data is Fields & LiveMessages['SeatsChanged'] =>
     Array.isArray(data['seats']) && data['seats'].every(isSeats),
   OffersChanged: (data): data is Fields & LiveMessages['OffersChanged'] =>
-    ['choice', 'variant', 'activity'].some((kind) => kind === data['kind']) &&
+    [undefined, 'choice', 'variant', 'activity'].some((kind) => kind === data['kind']) &&
     typeof data['offers'] === 'string' &&
     Array.isArray(data['left']) &&
     data['left'].every(isOffer),

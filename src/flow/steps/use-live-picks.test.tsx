@@ -34,6 +34,7 @@ it('passes on what is left, to the cart of the kind', () => {
   const left = [{ code: 'one', availability: 'full' }];
   for (const [kind, offers] of [
     ['choice', 'booths'],
+    [undefined, 'levels'],
     ['variant', 'products'],
     ['activity', 'activities'],
   ]) {
@@ -41,6 +42,7 @@ it('passes on what is left, to the cart of the kind', () => {
   }
   expect(stockChanged.mock.calls).toEqual([
     ['choice', left, 'booths'],
+    ['choice', left, 'levels'],
     ['variant', left, ''],
     ['activity', left, ''],
   ]);

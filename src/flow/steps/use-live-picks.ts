@@ -13,7 +13,7 @@ const stockOf = ({ workshops_session_code, availability, seats_left }: SessionSe
 /** Keeps what can be picked true while it is shown: stock as it is told, the rest asked anew where it was missed. */
 export function useLivePicks(picks: PickServices): void {
   useLiveMessage('SeatsChanged', ({ seats }) => picks.stockChanged('session', seats.map(stockOf)));
-  useLiveMessage('OffersChanged', ({ kind, offers, left }) =>
+  useLiveMessage('OffersChanged', ({ kind = 'choice', offers, left }) =>
     picks.stockChanged(kind, left, kind === 'choice' ? offers : ''),
   );
   useLiveMessage('WaitlistMoved', ({ lines }) => {
