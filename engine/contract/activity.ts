@@ -1,19 +1,21 @@
 import Type from 'typebox';
 import { ActivityInformation } from '../event/cart/activity.ts';
 import { Flag } from '../form/field/flag.ts';
-import { endpoint } from './endpoint.ts';
-import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
+import { frontDefinitions } from './flow-front.ts';
+import { FLOW_FRONTS } from './flow-fronts.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
 
-const { submitActivityApplication, ...front } = frontCalls(FLOW_FRONTS.activity);
+const { submitActivityApplication, ...front } = frontDefinitions(FLOW_FRONTS.activity);
 
 /** Activities of a registration, and of buyers without one (spec §7). */
-export const activity = {
+export const activity = endpoints(calls.activity, {
   ...front,
-  submitActivityApplication: endpoint({
+  submitActivityApplication: {
     ...submitActivityApplication,
     summary:
       'Submits a buyer’s activity and pays for it, like `saveSubmitRegistration`; another activity or quantity is selected first.',
@@ -25,42 +27,33 @@ export const activity = {
       /** As `saveActivityInformation` takes it. */
       amount: Type.Optional(Type.Number()),
     }),
-  }),
-  getActivityInformations: endpoint({
-    method: 'GET',
-    path: '/getActivityInformations/{code}',
+  },
+  getActivityInformations: {
     summary:
       'The activities available to the bearer: those of the registration’s track, or those sold without a registration.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: Activities,
-  }),
-  getActivityInformation: endpoint({
-    method: 'GET',
-    path: '/getActivityInformation/{a}/{code}',
+  },
+  getActivityInformation: {
     summary: 'One activity, as available to the bearer; a is the activity’s code.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ a: Code, code: RegistrationCode }),
     response: ActivityInformation,
-  }),
-  getActivityInformationByCode: endpoint({
-    method: 'GET',
-    path: '/getActivityInformationByCode/{code}',
+  },
+  getActivityInformationByCode: {
     summary: 'One activity, public; code is the activity’s code.',
     access: 'public',
     params: Type.Object({ code: Code }),
     response: ActivityInformation,
-  }),
-  saveActivityInformation: endpoint({
-    method: 'POST',
-    path: '/saveActivityInformation',
+  },
+  saveActivityInformation: {
     summary:
       'Selects one activity for the bearer in place of any other; quantity 0 removes it. The server decides the amount and compares it with the one sent.',
     access: 'holder',
     dossiers: 'any',
-    holder: 'buyer_code',
     body: Type.Object({
       buyer_code: RegistrationCode,
       activity_code: Code,
@@ -69,16 +62,13 @@ export const activity = {
       amount: Type.Optional(Type.Number()),
     }),
     response: Activities,
-  }),
-  waitForActivity: endpoint({
-    method: 'POST',
-    path: '/waitForActivity',
+  },
+  waitForActivity: {
     summary:
       'Joins the waitlist of an activity that is full, if it has one; N leaves it, or declines an offered place. Joining twice keeps the position.',
     access: 'holder',
     dossiers: 'any',
-    holder: 'buyer_code',
     body: Type.Object({ buyer_code: RegistrationCode, activity_code: Code, wait: Flag }),
     response: Activities,
-  }),
-} as const;
+  },
+});

@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox';
 import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision.ts';
 import { DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
+import * as calls from './calls/application.ts';
 import { RefundQuote, RefundStanding } from './cancellation.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
 
 const Event = Type.String({ minLength: 1, maxLength: 64 });
@@ -47,28 +48,22 @@ export const ListedApplication = Type.Object({
 export type ListedApplication = Static<typeof ListedApplication>;
 
 /** What happens with a submission that is neither a registration nor a group. */
-export const application = {
-  getApplicationStanding: endpoint({
-    method: 'GET',
-    path: '/getApplicationStanding/{code}',
+export const application = endpoints(calls.application, {
+  getApplicationStanding: {
     summary: 'The decision on the bearer’s application, and the actions available.',
     access: 'holder',
     dossiers: 'application',
     params: Type.Object({ code: RegistrationCode }),
     response: ApplicationStanding,
-  }),
-  confirmDecision: endpoint({
-    method: 'POST',
-    path: '/confirmDecision',
+  },
+  confirmDecision: {
     summary: 'Confirms that an accepted applicant takes part, if the flow asks for a confirmation.',
     access: 'holder',
     dossiers: 'application',
     body: Type.Object({ code: RegistrationCode }),
     response: ApplicationStanding,
-  }),
-  withdrawApplication: endpoint({
-    method: 'POST',
-    path: '/withdrawApplication',
+  },
+  withdrawApplication: {
     summary: 'Withdraws the bearer’s submission: held items are released, and the policy’s refund is made.',
     access: 'holder',
     dossiers: 'application',
@@ -83,19 +78,15 @@ export const application = {
       message: Message,
     }),
     response: ApplicationStanding,
-  }),
-  listApplications: endpoint({
-    method: 'GET',
-    path: '/listApplications/{event}/{flow}',
+  },
+  listApplications: {
     summary: 'The started and submitted applications of a flow, newest first.',
     access: 'organizer',
     permission: 'decisions',
     params: Type.Object({ event: Event, flow: DocumentCode }),
     response: Type.Object({ applications: Type.Array(ListedApplication) }),
-  }),
-  decideApplication: endpoint({
-    method: 'POST',
-    path: '/decideApplication',
+  },
+  decideApplication: {
     summary:
       'Decides on an application and emails the applicant. Declining releases everything it held and refunds everything paid.',
     access: 'organizer',
@@ -108,5 +99,5 @@ export const application = {
       message: Message,
     }),
     response: Type.Object({ application: ListedApplication }),
-  }),
-} as const;
+  },
+});

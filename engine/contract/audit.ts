@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 /** One value that an organizer changed; absent `was` or `is` for one that was added or removed. */
 export const AuditChange = Type.Object({
@@ -27,10 +28,8 @@ export const AuditEntry = Type.Object({
 export type AuditEntry = Static<typeof AuditEntry>;
 
 /** The audit log: every write by an organizer. */
-export const audit = {
-  listAudit: endpoint({
-    method: 'GET',
-    path: '/listAudit',
+export const audit = endpoints(calls.audit, {
+  listAudit: {
     summary: 'What organizers have changed, newest first, in pages.',
     access: 'organizer',
     permission: 'team',
@@ -49,5 +48,5 @@ export const audit = {
       /** The next page's `after`; absent on the last one. */
       next: Type.Optional(Type.String()),
     }),
-  }),
-} as const;
+  },
+});

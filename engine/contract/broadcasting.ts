@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 
-export const broadcasting = {
-  authorizeChannel: endpoint({
-    method: 'POST',
-    path: '/broadcasting/auth',
+export const broadcasting = endpoints(calls.broadcasting, {
+  authorizeChannel: {
     summary: 'Authorizes the bearer’s socket for one of their private channels.',
     access: 'holder',
     dossiers: 'any',
@@ -15,5 +14,5 @@ export const broadcasting = {
       channel_name: Type.String({ maxLength: 200 }),
     }),
     response: Type.Object({ auth: Type.String() }),
-  }),
-} as const;
+  },
+});

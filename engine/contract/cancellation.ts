@@ -4,8 +4,9 @@ import { FEE_CATEGORIES } from '../event/properties/money.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
+import * as calls from './calls/registration.ts';
 import { changeFields } from './change.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { RefundToOwn } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
@@ -92,10 +93,8 @@ export const CancellationPreview = Type.Object({
 });
 export type CancellationPreview = Static<typeof CancellationPreview>;
 
-export const cancellation = {
-  getCancelPolicyOption: endpoint({
-    method: 'GET',
-    path: '/GetCancelPolicyOption',
+export const cancellation = endpoints(calls.cancellation, {
+  getCancelPolicyOption: {
     summary: 'The reasons for cancelling, and until when attendees can cancel by themselves.',
     access: 'public',
     response: Type.Object({
@@ -103,30 +102,24 @@ export const cancellation = {
       until: Type.String(),
       note: Type.Optional(Text),
     }),
-  }),
-  getCancellation: endpoint({
-    method: 'GET',
-    path: '/getCancellation/{code}',
+  },
+  getCancellation: {
     summary:
       'A preview of cancelling: what the bearer gives up and gets back, line by line. Nothing is cancelled.',
     access: 'holder',
     dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode }),
     response: CancellationPreview,
-  }),
-  getCancellationAsOrganizer: endpoint({
-    method: 'GET',
-    path: '/getCancellationAsOrganizer/{code}',
+  },
+  getCancellationAsOrganizer: {
     summary:
       'The same preview for organizers, with what is left of the charges: the most that they can give back.',
     access: 'organizer',
     permission: 'edit',
     params: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ ...CancellationPreview.properties, left: Cents }),
-  }),
-  changeRegistration: endpoint({
-    method: 'POST',
-    path: '/changeRegistration',
+  },
+  changeRegistration: {
     summary:
       'Cancels (`option` cancel) or changes (`option` change) the bearer’s submitted registration: removed items are released, additional amounts are charged, and the policy’s refund is made. The caller cannot set the refund.',
     access: 'holder',
@@ -162,10 +155,8 @@ export const cancellation = {
       /** The bank wants to be asked first (3-D Secure): go there, come back, ask again with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
-  }),
-  changeRegistrationAsOrganizer: endpoint({
-    method: 'POST',
-    path: '/changeRegistrationAsOrganizer',
+  },
+  changeRegistrationAsOrganizer: {
     summary:
       'Cancels or changes a registration of an event (by default the host’s) on the attendee’s behalf, at any time: with the policy’s refund, another amount up to what is left of the charges, or none. A change charges nothing.',
     access: 'organizer',
@@ -192,5 +183,5 @@ export const cancellation = {
       notify_registration: Type.Optional(Flag),
     }),
     response: Type.Object({ registration: Registration, refund_amount: Cents }),
-  }),
-} as const;
+  },
+});

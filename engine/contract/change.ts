@@ -4,7 +4,8 @@ import { MODES } from '../event/properties/modes.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import { CorrectedAnswer } from '../form/summary/corrected-answer.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { FeeLine, GatewayForBrowser, Receipt, RefundToOwn } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
@@ -127,15 +128,13 @@ export const ChangeStanding = Type.Object({
 });
 export type ChangeStanding = Static<typeof ChangeStanding>;
 
-export const change = {
-  previewChange: endpoint({
-    method: 'POST',
-    path: '/previewChange',
+export const change = endpoints(calls.change, {
+  previewChange: {
     summary:
       'A preview of changing the track, mode, days, workshops, answers or merchandise of the bearer’s submitted registration: the difference line by line, and what no longer fits. Nothing is changed.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, ...changeFields }),
     response: ChangePreview,
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 /** A version of a document. */
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
@@ -9,15 +10,12 @@ const eventCode = Type.String({ maxLength: 64 });
 /** The largest picture that an organizer may upload, in bytes. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 
-export const configuration = {
-  publishConfiguration: endpoint({
-    method: 'POST',
-    path: '/publishConfiguration',
+export const configuration = endpoints(calls.configuration, {
+  publishConfiguration: {
     summary:
       'Publishes a new version of a configuration document. A document with errors is refused with diagnostics.',
     access: 'organizer',
     permission: 'content',
-    encoding: 'json',
     body: Type.Object({
       /** Code of the event document, such as `spring-fair`. */
       event: eventCode,
@@ -40,43 +38,34 @@ export const configuration = {
       /** Where the event is to be seen. */
       hosts: Type.Array(Type.String()),
     }),
-  }),
-  unpublishConfiguration: endpoint({
-    method: 'POST',
-    path: '/unpublishConfiguration',
+  },
+  unpublishConfiguration: {
     summary:
       'Takes a page offline. Its versions stay, and any of them can be published again. Documents the site needs are refused.',
     access: 'organizer',
     permission: 'content',
-    encoding: 'json',
     body: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({
       ...version,
       /** Links of other documents that lead nowhere now. */
       warnings: Type.Array(Diagnostic),
     }),
-  }),
-  listConfiguration: endpoint({
-    method: 'GET',
-    path: '/listConfiguration/{event}',
+  },
+  listConfiguration: {
     summary: 'The documents of an event with their versions.',
     access: 'organizer',
     permission: 'content',
     params: Type.Object({ event: eventCode }),
     response: Type.Object({ documents: Type.Array(Type.Object(version)) }),
-  }),
-  getConfiguration: endpoint({
-    method: 'GET',
-    path: '/getConfiguration/{event}/{kind}/{code}',
+  },
+  getConfiguration: {
     summary: 'The newest version of a configuration document, as it was published.',
     access: 'organizer',
     permission: 'content',
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
-  }),
-  listConfigurationVersions: endpoint({
-    method: 'GET',
-    path: '/listConfigurationVersions/{event}/{kind}/{code}',
+  },
+  listConfigurationVersions: {
     summary: 'Every version of a configuration document, the newest first.',
     access: 'organizer',
     permission: 'content',
@@ -92,10 +81,8 @@ export const configuration = {
         }),
       ),
     }),
-  }),
-  getConfigurationVersion: endpoint({
-    method: 'GET',
-    path: '/getConfigurationVersion/{event}/{kind}/{code}/{version}',
+  },
+  getConfigurationVersion: {
     summary: 'One version of a configuration document, as it was published.',
     access: 'organizer',
     permission: 'content',
@@ -106,15 +93,12 @@ export const configuration = {
       version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }),
     }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
-  }),
-  uploadPicture: endpoint({
-    method: 'POST',
-    path: '/uploadPicture',
+  },
+  uploadPicture: {
     summary:
       'Stores a picture for an event’s documents, re-encoded without camera data and also in smaller widths.',
     access: 'organizer',
     permission: 'content',
-    upload: 'file',
     body: Type.Object({
       event: eventCode,
       /** The point that it is cropped around, in percent from its left and from its top, such as `50,30`. */
@@ -128,5 +112,5 @@ export const configuration = {
       width: Type.Integer(),
       height: Type.Integer(),
     }),
-  }),
-} as const;
+  },
+});

@@ -3,7 +3,8 @@ import { Flag } from '../form/field/flag.ts';
 import { Option } from '../form/field/option.ts';
 import { Address } from '../form/field-types/address-value.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 
 /** Something that reaches a person, as their registration has it. */
 export const ContactKind = Type.Enum(['email', 'phone', 'website']);
@@ -21,25 +22,19 @@ export type Contact = Static<typeof Contact>;
 const deleted = Type.Object({ deleted: Type.Literal('Y') });
 const id = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
-export const contact = {
-  getCountries: endpoint({
-    method: 'GET',
-    path: '/getCountries/{x}',
+export const contact = endpoints(calls.contact, {
+  getCountries: {
     summary: 'The countries (x = 1), or the provinces of the country with code x.',
     access: 'public',
     params: Type.Object({ x: Type.String({ maxLength: 5 }) }),
     response: Type.Array(Option),
-  }),
-  getUSStates: endpoint({
-    method: 'GET',
-    path: '/getUSStates',
+  },
+  getUSStates: {
     summary: 'The states of the USA.',
     access: 'public',
     response: Type.Array(Option),
-  }),
-  validateEmail: endpoint({
-    method: 'POST',
-    path: '/validate-email',
+  },
+  validateEmail: {
     summary: 'Whether mail can be delivered to an address.',
     access: 'public',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
@@ -48,10 +43,8 @@ export const contact = {
       /** A likelier spelling, when the domain looks mistyped. */
       suggestion: Type.Optional(Type.String()),
     }),
-  }),
-  suggestPlaces: endpoint({
-    method: 'POST',
-    path: '/suggestPlaces',
+  },
+  suggestPlaces: {
     summary:
       'Addresses that start with a text, from the configured places service; none if there is no service.',
     access: 'public',
@@ -60,10 +53,8 @@ export const contact = {
       country: Type.Optional(Type.String({ maxLength: 5 })),
     }),
     response: Type.Array(Address, { maxItems: 5 }),
-  }),
-  saveManualAddress: endpoint({
-    method: 'POST',
-    path: '/saveManualAddress',
+  },
+  saveManualAddress: {
     summary: 'Saves an address of a registration and returns its id.',
     access: 'holder',
     dossiers: 'any',
@@ -73,28 +64,22 @@ export const contact = {
       ...Address.properties,
     }),
     response: Address,
-  }),
-  getManualAddressByID: endpoint({
-    method: 'GET',
-    path: '/getManualAddressByID/{id}',
+  },
+  getManualAddressByID: {
     summary: 'A saved address of the bearer’s registration.',
     access: 'holder',
     dossiers: 'any',
     params: id,
     response: Address,
-  }),
-  deleteAddressByID: endpoint({
-    method: 'DELETE',
-    path: '/deleteAddressByID/{id}',
+  },
+  deleteAddressByID: {
     summary: 'Deletes a saved address of the bearer’s registration.',
     access: 'holder',
     dossiers: 'any',
     params: id,
     response: Type.Object({ deleted: Type.Literal('Y') }),
-  }),
-  getEmailByCode: endpoint({
-    method: 'GET',
-    path: '/getEmailByCode/{code}',
+  },
+  getEmailByCode: {
     summary:
       'The contact details of the bearer’s registration: emails, phones, websites and saved addresses.',
     access: 'holder',
@@ -108,10 +93,8 @@ export const contact = {
       contacts: Type.Array(Contact),
       addresses: Type.Array(Address),
     }),
-  }),
-  changeEmail: endpoint({
-    method: 'POST',
-    path: '/changeEmail',
+  },
+  changeEmail: {
     summary:
       'Changes the email address of the bearer’s registration; mail goes to the new one. After submission both addresses get an email, and the old one keeps working until the new one is confirmed. Sending the same address again resends the confirmation; sending the old one undoes the change.',
     access: 'holder',
@@ -121,10 +104,8 @@ export const contact = {
       email: Type.String({ maxLength: 254 }),
     }),
     response: Type.Object({ email: Type.String() }),
-  }),
-  changeEmailAsOrganizer: endpoint({
-    method: 'POST',
-    path: '/changeEmailAsOrganizer',
+  },
+  changeEmailAsOrganizer: {
     summary: 'Changes the email address of a registration or an application of an event, in the same way.',
     access: 'organizer',
     permission: 'edit',
@@ -134,41 +115,33 @@ export const contact = {
       email: Type.String({ maxLength: 254 }),
     }),
     response: Type.Object({ email: Type.String() }),
-  }),
-  confirmEmail: endpoint({
-    method: 'POST',
-    path: '/confirmEmail',
+  },
+  confirmEmail: {
     summary:
       'Confirms a new email address with the secret from the link in its email; the old one no longer works.',
     access: 'public',
     body: Type.Object({ secret: Type.String({ maxLength: 100 }) }),
     response: Type.Object({ email: Type.String() }),
-  }),
-  deleteEmailByID: endpoint({
-    method: 'DELETE',
-    path: '/deleteEmailByID/{id}',
+  },
+  deleteEmailByID: {
     summary: 'Deletes an email address of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,
     response: deleted,
-  }),
-  deletePhoneByID: endpoint({
-    method: 'DELETE',
-    path: '/deletePhoneByID/{id}',
+  },
+  deletePhoneByID: {
     summary: 'Deletes a phone number of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,
     response: deleted,
-  }),
-  deleteWebsiteByID: endpoint({
-    method: 'DELETE',
-    path: '/deleteWebsiteByID/{id}',
+  },
+  deleteWebsiteByID: {
     summary: 'Deletes a website of the bearer’s registration; refused if its form requires one.',
     access: 'holder',
     dossiers: 'any',
     params: id,
     response: deleted,
-  }),
-} as const;
+  },
+});

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
+import * as calls from './calls/organizer.ts';
 import { ChangePreview, changeFields } from './change.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 const Cents = Type.Integer({ minimum: 0 });
@@ -48,10 +49,8 @@ export type DossierNote = Static<typeof DossierNote>;
 export const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,\\p{Cc}]+$' });
 
 /** What organizers do with one registration. */
-export const deskActions = {
-  previewChangeAsOrganizer: endpoint({
-    method: 'GET',
-    path: '/previewChangeAsOrganizer/{code}',
+export const deskActions = endpoints(calls.deskActions, {
+  previewChangeAsOrganizer: {
     summary:
       'A preview of changing the track, mode, days or workshops of a registration, at any time, with what is left of the charges: the most that can be refunded. Nothing is changed.',
     access: 'organizer',
@@ -65,19 +64,15 @@ export const deskActions = {
       sessions: changeFields.sessions,
     }),
     response: Type.Object({ ...ChangePreview.properties, left: Type.Integer({ minimum: 0 }) }),
-  }),
-  getRefundable: endpoint({
-    method: 'GET',
-    path: '/getRefundable/{code}',
+  },
+  getRefundable: {
     summary: 'The charges of a registration with what is left to refund of each, line by line.',
     access: 'organizer',
     permission: 'money',
     params: Code,
     response: Type.Object({ charges: Type.Array(RefundableCharge) }),
-  }),
-  refundRegistration: endpoint({
-    method: 'POST',
-    path: '/refundRegistration',
+  },
+  refundRegistration: {
     summary:
       'Refunds lines of a charge or an amount, through the gateway that took it; what was booked stays booked. At most what is left of the charge.',
     access: 'organizer',
@@ -95,48 +90,38 @@ export const deskActions = {
       notify: Type.Optional(Flag),
     }),
     response: Type.Object({ amount: Cents, state: Type.Enum(['pending', 'succeeded', 'failed']) }),
-  }),
-  sendMailAgain: endpoint({
-    method: 'POST',
-    path: '/sendMailAgain',
+  },
+  sendMailAgain: {
     summary: 'Resends an email about a dossier to its current address.',
     access: 'organizer',
     permission: 'edit',
     idempotent: true,
     body: Type.Object({ ...code, id: Type.String({ maxLength: 64 }) }),
     response: Type.Object({ recipient: Type.String() }),
-  }),
-  sendCodeAsOrganizer: endpoint({
-    method: 'POST',
-    path: '/sendCodeAsOrganizer',
+  },
+  sendCodeAsOrganizer: {
     summary: 'Emails a registration its code, with the link that opens it.',
     access: 'organizer',
     permission: 'edit',
     idempotent: true,
     body: Code,
     response: Type.Object({ recipient: Type.String() }),
-  }),
-  addDossierNote: endpoint({
-    method: 'POST',
-    path: '/addDossierNote',
+  },
+  addDossierNote: {
     summary: 'Adds a note to a registration, group or application, for the team only.',
     access: 'organizer',
     permission: 'edit',
     body: Type.Object({ ...code, text: Type.String({ minLength: 1, maxLength: 2_000 }) }),
     response: Type.Object({ note: DossierNote }),
-  }),
-  removeDossierNote: endpoint({
-    method: 'POST',
-    path: '/removeDossierNote',
+  },
+  removeDossierNote: {
     summary: 'Removes a note.',
     access: 'organizer',
     permission: 'edit',
     body: Type.Object({ ...code, id: Type.String({ maxLength: 64 }) }),
     response: Type.Object({ removed: Flag }),
-  }),
-  tagDossier: endpoint({
-    method: 'POST',
-    path: '/tagDossier',
+  },
+  tagDossier: {
     summary: 'Adds tags to a registration, group or application, and removes others.',
     access: 'organizer',
     permission: 'edit',
@@ -146,15 +131,13 @@ export const deskActions = {
       remove: Type.Optional(Type.Array(Tag, { maxItems: 20 })),
     }),
     response: Type.Object({ tags: Type.Array(Type.String()) }),
-  }),
-  listTags: endpoint({
-    method: 'GET',
-    path: '/listTags',
+  },
+  listTags: {
     summary: 'The tags of an event with how many carry each, the most used first.',
     access: 'organizer',
     permission: 'registrations',
     response: Type.Object({
       tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
     }),
-  }),
-} as const;
+  },
+});

@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import { CorrectedAnswer } from '../form/summary/corrected-answer.ts';
+import * as calls from './calls/organizer.ts';
 import { ChangePreview, Difference } from './change.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { ServedForm } from './forms.ts';
 import { RegistrationCode } from './registration.ts';
 
@@ -44,10 +45,8 @@ export const EditPreview = Type.Object({
 export type EditPreview = Static<typeof EditPreview>;
 
 /** Editing the answers of a registration, group or application for its holder. */
-export const deskAnswers = {
-  getAnswersToEdit: endpoint({
-    method: 'GET',
-    path: '/getAnswersToEdit/{code}/{form_type}',
+export const deskAnswers = endpoints(calls.deskAnswers, {
+  getAnswersToEdit: {
     summary: 'A form of a registration, group or application with its answers, to be edited by an organizer.',
     access: 'organizer',
     permission: 'edit',
@@ -58,10 +57,8 @@ export const deskAnswers = {
       /** What its conditions can read: the registration, and the answers of every form. */
       context: Type.Object({ registration: Values, answers: Type.Record(Type.String(), Values) }),
     }),
-  }),
-  previewAnswersAsOrganizer: endpoint({
-    method: 'POST',
-    path: '/previewAnswersAsOrganizer',
+  },
+  previewAnswersAsOrganizer: {
     summary:
       'What editing the answers of a form would change: answers, and price and items of a submitted registration. Nothing is saved.',
     access: 'organizer',
@@ -69,10 +66,8 @@ export const deskAnswers = {
     reads: true,
     body: Type.Object(edited),
     response: EditPreview,
-  }),
-  saveAnswersAsOrganizer: endpoint({
-    method: 'POST',
-    path: '/saveAnswersAsOrganizer',
+  },
+  saveAnswersAsOrganizer: {
     summary:
       'Saves the answers of a form for its holder, at any time. A change of the price charges nothing, and refunds what the policy gives or another amount.',
     access: 'organizer',
@@ -93,5 +88,5 @@ export const deskAnswers = {
       notify: Type.Optional(Flag),
     }),
     response: Type.Object({ saved: Type.Integer({ minimum: 0 }), refund_amount: Cents }),
-  }),
-} as const;
+  },
+});

@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { Option } from '../form/field/option.ts';
 import { LOCALES } from '../form/languages/text.ts';
+import * as calls from './calls/organizer.ts';
 import { Tag } from './desk-actions.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { ExportFormat } from './exporting.ts';
 import { chosenRows } from './list-filter.ts';
 
@@ -45,20 +46,16 @@ export type CancelPlan = Static<typeof CancelPlan>;
 const Started = Type.Object({ job: Type.String(), total: Type.Integer({ minimum: 1 }) });
 
 /** What organizers do with many rows of the list at once. Rows are the ones of `codes`, or all that match the filter. */
-export const deskBulk = {
-  countChosen: endpoint({
-    method: 'POST',
-    path: '/countChosen',
+export const deskBulk = endpoints(calls.deskBulk, {
+  countChosen: {
     summary: 'How many rows are chosen, by flow, and the tags that they carry.',
     access: 'organizer',
     permission: 'registrations',
     reads: true,
     body: Type.Object(chosenRows),
     response: ChosenRows,
-  }),
-  exportChosen: endpoint({
-    method: 'POST',
-    path: '/exportChosen',
+  },
+  exportChosen: {
     summary: 'The chosen registrations, or applications of a flow, as a spreadsheet file, newest row last.',
     access: 'organizer',
     permission: 'registrations',
@@ -72,12 +69,9 @@ export const deskBulk = {
       /** The language of headings and names; that of Accept-Language by default. */
       language: Type.Optional(Type.Enum([...LOCALES])),
     }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-  startTagging: endpoint({
-    method: 'POST',
-    path: '/startTagging',
+  },
+  startTagging: {
     summary: 'Adds tags to the chosen rows and removes others, as a job.',
     access: 'organizer',
     permission: 'edit',
@@ -89,20 +83,16 @@ export const deskBulk = {
       expected: Type.Optional(Count),
     }),
     response: Started,
-  }),
-  planCancelling: endpoint({
-    method: 'POST',
-    path: '/planCancelling',
+  },
+  planCancelling: {
     summary: 'What cancelling the chosen registrations does, at most 1,000 of them. Nothing is cancelled.',
     access: 'organizer',
     permission: 'edit',
     reads: true,
     body: Type.Object(chosenRows),
     response: CancelPlan,
-  }),
-  startCancelling: endpoint({
-    method: 'POST',
-    path: '/startCancelling',
+  },
+  startCancelling: {
     summary:
       'Cancels the chosen registrations that can be cancelled, as a job, each with the policy’s refund. One whose refund differs when its turn comes is not cancelled.',
     access: 'organizer',
@@ -118,5 +108,5 @@ export const deskBulk = {
       notify: Type.Optional(Flag),
     }),
     response: Started,
-  }),
-} as const;
+  },
+});

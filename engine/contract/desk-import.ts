@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 /** Systems whose exports are recognised by their headings. */
 export const IMPORT_SOURCES = ['pretix', 'hievents', 'eventbrite'] as const;
@@ -51,15 +52,12 @@ export type ImportCheck = Static<typeof ImportCheck>;
 const columns = Type.String({ maxLength: 100_000 });
 
 /** Registrations from a CSV file: UTF-8, UTF-16 or Windows-1252, at most 10 MB and 10,000 rows, the first with headings. */
-export const deskImport = {
-  readImport: endpoint({
-    method: 'POST',
-    path: '/readImport',
+export const deskImport = endpoints(calls.deskImport, {
+  readImport: {
     summary: 'The columns of a CSV file with what each seems to be for. Nothing is stored.',
     access: 'organizer',
     permission: 'edit',
     reads: true,
-    upload: 'file',
     body: Type.Object({}),
     response: Type.Object({
       rows: Type.Integer({ minimum: 0 }),
@@ -67,27 +65,21 @@ export const deskImport = {
       columns: Type.Array(ImportColumn),
       targets: Type.Array(ImportTarget),
     }),
-  }),
-  checkImport: endpoint({
-    method: 'POST',
-    path: '/checkImport',
+  },
+  checkImport: {
     summary:
       'What importing a CSV file would do: every row that could not be registered, and why. Nothing is stored.',
     access: 'organizer',
     permission: 'edit',
     reads: true,
-    upload: 'file',
     body: Type.Object({ columns }),
     response: ImportCheck,
-  }),
-  startImport: endpoint({
-    method: 'POST',
-    path: '/startImport',
+  },
+  startImport: {
     summary:
       'Registers the people of a CSV file as submitted, with all fees waived, as a job. Each row of a file is registered once, however often the file is imported.',
     access: 'organizer',
     permission: 'edit',
-    upload: 'file',
     body: Type.Object({
       columns,
       /** The rows that can be registered, as they were shown: if others can now, 409 `stale`, and nothing is done. */
@@ -96,5 +88,5 @@ export const deskImport = {
       notify: Type.Optional(Flag),
     }),
     response: Type.Object({ job: Type.String(), total: Type.Integer({ minimum: 1 }) }),
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 import type { Permission } from './roles.ts';
 
 /** What organizers do to many registrations at once, with the permission that each kind needs. */
@@ -43,32 +44,26 @@ export type DeskJob = Static<typeof DeskJob>;
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 /** Long actions of organizers: they go on when the page is closed or the server restarts. */
-export const deskJobs = {
-  listDeskJobs: endpoint({
-    method: 'GET',
-    path: '/listDeskJobs',
+export const deskJobs = endpoints(calls.deskJobs, {
+  listDeskJobs: {
     summary: 'The latest 20 jobs of an event that the organizer may start, newest first, without faults.',
     access: 'organizer',
     permission: 'edit',
     response: Type.Object({ jobs: Type.Array(DeskJob) }),
-  }),
-  getDeskJob: endpoint({
-    method: 'GET',
-    path: '/getDeskJob/{id}',
+  },
+  getDeskJob: {
     summary: 'How far a job is, and the rows that failed.',
     access: 'organizer',
     permission: 'edit',
     params: Id,
     response: Type.Object({ job: DeskJob }),
-  }),
-  stopDeskJob: endpoint({
-    method: 'POST',
-    path: '/stopDeskJob',
+  },
+  stopDeskJob: {
     summary:
       'Stops a job after the row that it is at. What is done stays done; a job that has ended stays as it is.',
     access: 'organizer',
     permission: 'edit',
     body: Id,
     response: Type.Object({ job: DeskJob }),
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 /** A question of an event's forms, as a column of the organizers' list. */
 export const ListQuestion = Type.Object({
@@ -13,10 +14,8 @@ export const ListQuestion = Type.Object({
 export type ListQuestion = Static<typeof ListQuestion>;
 
 /** What the organizers' list can show and be narrowed by. */
-export const deskList = {
-  getListOptions: endpoint({
-    method: 'GET',
-    path: '/getListOptions',
+export const deskList = endpoints(calls.deskList, {
+  getListOptions: {
     summary:
       'What an event’s list of registrations can show: answers to the questions of its forms, and its flows by name.',
     access: 'organizer',
@@ -26,5 +25,5 @@ export const deskList = {
       /** The flows of the event besides registrations and groups. */
       flows: Type.Array(Type.Object({ code: Type.String(), label: Text })),
     }),
-  }),
-} as const;
+  },
+});

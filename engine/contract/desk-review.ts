@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { DECISIONS } from '../event/documents/flow/decision.ts';
 import { Text } from '../form/languages/text.ts';
+import * as calls from './calls/organizer.ts';
 import { AnsweredForm, PossibleDecision } from './desk.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** Which submitted applications to list: those that wait for a decision, accepted (or confirmed), or declined ones. */
@@ -32,10 +33,8 @@ export type MadeDecision = Static<typeof MadeDecision>;
 const flow = Type.Optional(Type.String({ maxLength: 64 }));
 
 /** Reading and deciding applications; without payments, emails and the team's notes. */
-export const deskReview = {
-  listToReview: endpoint({
-    method: 'GET',
-    path: '/listToReview',
+export const deskReview = endpoints(calls.deskReview, {
+  listToReview: {
     summary: 'Submitted applications of flows with decisions, the oldest first, in pages.',
     access: 'organizer',
     permission: 'decisions',
@@ -52,10 +51,8 @@ export const deskReview = {
       total: Type.Integer(),
       next: Type.Optional(Type.String()),
     }),
-  }),
-  getToReview: endpoint({
-    method: 'GET',
-    path: '/getToReview/{code}',
+  },
+  getToReview: {
     summary: 'A submitted application: its answers, the decisions on it, and the possible ones.',
     access: 'organizer',
     permission: 'decisions',
@@ -67,5 +64,5 @@ export const deskReview = {
       decisions: Type.Array(MadeDecision),
       decide: Type.Optional(PossibleDecision),
     }),
-  }),
-} as const;
+  },
+});

@@ -4,8 +4,9 @@ import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import { AuditEntry } from './audit.ts';
+import * as calls from './calls/organizer.ts';
 import { DossierNote } from './desk-actions.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { Invoice } from './invoice.ts';
 import { DossierStatus, listFilter } from './list-filter.ts';
 
@@ -120,10 +121,8 @@ export type DeskDossier = Static<typeof DeskDossier>;
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /** The organizers' desk: everyone who signed up, to be searched and read. */
-export const desk = {
-  listDossiers: endpoint({
-    method: 'GET',
-    path: '/listDossiers',
+export const desk = endpoints(calls.desk, {
+  listDossiers: {
     summary: 'Registrations, groups and applications that match a search and filters, in an order, in pages.',
     access: 'organizer',
     permission: 'registrations',
@@ -145,23 +144,19 @@ export const desk = {
       /** The next page's `after`; absent on the last one. */
       next: Type.Optional(Type.String()),
     }),
-  }),
-  getDossier: endpoint({
-    method: 'GET',
-    path: '/getDossier/{code}',
+  },
+  getDossier: {
     summary: 'One registration, group or application: answers, items, money, emails and changes.',
     access: 'organizer',
     permission: 'registrations',
     params: Type.Object({ code: Type.String({ maxLength: 64 }) }),
     response: DeskDossier,
-  }),
-  getDossierMail: endpoint({
-    method: 'GET',
-    path: '/getDossierMail/{code}/{id}',
+  },
+  getDossierMail: {
     summary: 'The text of an email about a dossier, as it was sent.',
     access: 'organizer',
     permission: 'registrations',
     params: Type.Object({ code: Type.String({ maxLength: 64 }), id: Type.String({ maxLength: 64 }) }),
     response: Type.Object({ ...DeskMail.properties, text: Type.String() }),
-  }),
-} as const;
+  },
+});

@@ -1,25 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { AppliedCode, CodeKind } from '../event/pickers/applied-code.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { Quote } from './money.ts';
 
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 export const AppliedCodes = Type.Object({ codes: Type.Array(AppliedCode), quote: Quote });
 export type AppliedCodes = Static<typeof AppliedCodes>;
 
-export const discount = {
-  checkAppliedCode: endpoint({
-    method: 'POST',
-    path: '/checkAppliedCode',
+export const discount = endpoints(calls.discount, {
+  checkAppliedCode: {
     summary: 'The codes applied to the bearer’s registration.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode }),
     response: AppliedCodes,
-  }),
-  checkAndSubmitApplyCode: endpoint({
-    method: 'POST',
-    path: '/checkAndSubmitApplyCode',
+  },
+  checkAndSubmitApplyCode: {
     summary: 'Applies a discount or invitation code; 422 with the reason if it cannot be applied.',
     access: 'holder',
     dossiers: 'registration',
@@ -30,10 +27,8 @@ export const discount = {
       kind: Type.Optional(CodeKind),
     }),
     response: AppliedCodes,
-  }),
-  removeAppliedCode: endpoint({
-    method: 'POST',
-    path: '/removeAppliedCode',
+  },
+  removeAppliedCode: {
     summary: 'Removes a code; a code that is not applied is no error.',
     access: 'holder',
     dossiers: 'registration',
@@ -42,5 +37,5 @@ export const discount = {
       discount_code: Type.String({ minLength: 1, maxLength: 20 }),
     }),
     response: AppliedCodes,
-  }),
-} as const;
+  },
+});

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { NamedFlow } from '../event/addresses/flow-pages.ts';
+import { type Call, type CallOf, type CallTable, callsOf } from './calls/call.ts';
 import type { Permission } from './roles.ts';
 
 /** Who can call: anyone, a dossier's token, or an organizer. */
@@ -8,11 +9,8 @@ export type Access = 'public' | 'holder' | 'organizer';
 /** The dossiers that a call accepts: one flow's, applications', or any. */
 export type TakenDossiers = 'registration' | 'group' | NamedFlow | 'application' | 'any';
 
-/** One call of the API: everything its client, its server and its documentation are made from. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path under the API's base, parameters in braces as the spec writes them. */
-  readonly path: `/${string}`;
+/** Everything about a call but how it is made: its server, its types and its documentation are made from this. */
+export interface Definition {
   readonly summary: string;
   readonly access: Access;
   /** The accepted dossiers of a holder's call; none by default. */
@@ -29,20 +27,15 @@ export interface Endpoint {
   readonly body?: TObject;
   /** A POST that changes nothing, whose input is too long for an address: no audit entry is added. */
   readonly reads?: true;
-  /** POST bodies are form data by default (spec §7). */
-  readonly encoding?: 'form' | 'json';
   /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */
   readonly idempotent?: true;
-  /** The field or path parameter that names the bearer's dossier; `code` when absent. */
-  readonly holder?: string;
-  /** Name of the form field that carries a file. */
-  readonly upload?: string;
-  /** The answer is a file, not JSON. */
-  readonly produces?: 'file';
   /** Denials are 403 instead of 404, as another protocol's clients expect. */
   readonly forbids?: true;
   readonly response: TSchema;
 }
+
+/** One call of the API. */
+export interface Endpoint extends Call, Definition {}
 
 /** The endpoints of one resource by the name a program calls them with. */
 export type Resource = Readonly<Record<string, Endpoint>>;
@@ -54,7 +47,23 @@ export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['b
 export type UploadOf<E extends Endpoint> = E['upload'] extends string ? Blob : undefined;
 export type AnswerOf<E extends Endpoint> = E['produces'] extends 'file' ? Blob : Static<E['response']>;
 
-/** Keeps an endpoint's exact type, from which inputs and answers are derived. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+/** Keeps a definition's exact type, from which inputs and answers are derived. */
+export function definition<const D extends Definition>(exact: D): D {
+  return exact;
+}
+
+/** Defines the calls of a resource's table (engine/contract/calls): each of them, and no other. */
+export function endpoints<
+  const Table extends CallTable,
+  const Definitions extends Readonly<Record<keyof Table, Definition>>,
+>(
+  table: Table,
+  definitions: Definitions & Readonly<Record<Exclude<keyof Definitions, keyof Table>, never>>,
+): { readonly [Name in keyof Table]: CallOf<Table[Name]> & Definitions[Name] } {
+  const named: Readonly<Record<string, Definition>> = definitions;
+  const defined = Object.entries<Call>(callsOf(table)).map(([name, call]) => [
+    name,
+    { ...call, ...named[name] },
+  ]);
+  return Object.fromEntries(defined);
 }

@@ -5,7 +5,8 @@ import { LAST_NAMES } from '../event/properties/last-names.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 
 const document = EventDocument.properties;
 
@@ -68,18 +69,14 @@ export type Event = Static<typeof Event>;
 
 const SchemaEntry = { code: Type.String(), name: Text };
 
-export const event = {
-  getClientEventFromDomain: endpoint({
-    method: 'GET',
-    path: '/getClientEventFromDomain/{domain}',
+export const event = endpoints(calls.event, {
+  getClientEventFromDomain: {
     summary: 'The event that a host name serves.',
     access: 'public',
     params: Type.Object({ domain: Type.String({ maxLength: 253 }) }),
     response: Event,
-  }),
-  getClientEventSchema: endpoint({
-    method: 'GET',
-    path: '/getClientEventSchema',
+  },
+  getClientEventSchema: {
     summary: 'The schemas of this host’s event: the codes for the calls `…BySchema`.',
     access: 'public',
     response: Type.Object({
@@ -94,34 +91,26 @@ export const event = {
       /** The exhibitors’ types. */
       exhibitors: Type.Array(Type.Object(SchemaEntry)),
     }),
-  }),
-  getEventDays: endpoint({
-    method: 'GET',
-    path: '/getEventDays',
+  },
+  getEventDays: {
     summary: 'The days of this host’s event.',
     access: 'public',
     response: document.days,
-  }),
-  getEventTrack: endpoint({
-    method: 'GET',
-    path: '/getEventTrack',
+  },
+  getEventTrack: {
     summary: 'The tracks of this host’s event.',
     access: 'public',
     response: document.tracks,
-  }),
-  getTrackInformationBySeo: endpoint({
-    method: 'GET',
-    path: '/getTrackInformationBySeo/{seo}',
+  },
+  getTrackInformationBySeo: {
     summary: 'The track with a given name in addresses.',
     access: 'public',
     params: Type.Object({ seo: Type.String({ maxLength: 60 }) }),
     response: Type.Object({ ID: Type.String(), code: Type.String(), name: Text }),
-  }),
-  getTimeZones: endpoint({
-    method: 'GET',
-    path: '/getTimeZones',
+  },
+  getTimeZones: {
     summary: 'The time zones a visitor can choose.',
     access: 'public',
     response: Type.Array(Option),
-  }),
-} as const;
+  },
+});

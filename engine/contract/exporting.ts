@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { DocumentCode } from '../form/field/code.ts';
 import { LOCALES } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 /** The lists that an organizer can export. */
 export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists', 'applications'] as const;
@@ -14,10 +15,8 @@ export const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
 export type ExportFormat = Static<typeof ExportFormat>;
 
 /** Registrations, payments and waitlists for spreadsheets. */
-export const exporting = {
-  exportList: endpoint({
-    method: 'GET',
-    path: '/exportList/{event}/{list}',
+export const exporting = endpoints(calls.exporting, {
+  exportList: {
     summary: 'A list of an event as a spreadsheet file, newest row last.',
     access: 'organizer',
     permission: 'registrations',
@@ -30,7 +29,6 @@ export const exporting = {
       /** The language of headings and names; that of Accept-Language by default. */
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-} as const;
+  },
+});

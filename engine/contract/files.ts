@@ -1,49 +1,39 @@
 import Type from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { StoredFile } from '../form/field-types/stored-file-value.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 
-export const files = {
-  getWebsiteEditorUploadHash: endpoint({
-    method: 'GET',
-    path: '/getWebsiteEditorUploadHash',
+export const files = endpoints(calls.files, {
+  getWebsiteEditorUploadHash: {
     summary: 'A hash for uploading pictures from an editor (`uploadPicture`), and when it expires.',
     access: 'organizer',
     permission: 'content',
     response: Type.Object({ hash: Type.String(), expires_at: Type.String() }),
-  }),
-  uploadWebsiteFile: endpoint({
-    method: 'POST',
-    path: '/uploadWebsiteFile',
+  },
+  uploadWebsiteFile: {
     summary: 'Stores a file for the bearer’s registration; pictures are re-encoded without camera data.',
     access: 'holder',
     dossiers: 'any',
-    upload: 'file',
     body: Type.Object({
       type: Type.Enum(['file', 'photo']),
       /** Makes a picture no larger than it is ever shown. */
       optimize_photo: Type.Optional(Flag),
     }),
     response: StoredFile,
-  }),
-  removeWebsiteFile: endpoint({
-    method: 'POST',
-    path: '/removeWebsiteFile',
+  },
+  removeWebsiteFile: {
     summary: 'Deletes a file of the bearer’s registration.',
     access: 'holder',
     dossiers: 'any',
-    encoding: 'json',
     body: Type.Object({ files_ID: Type.String({ maxLength: 60 }) }),
     response: Type.Object({ deleted: Type.Literal('Y') }),
-  }),
-  getWebsiteFileByID: endpoint({
-    method: 'GET',
-    path: '/getWebsiteFileByID/{id}',
+  },
+  getWebsiteFileByID: {
     summary: 'A file of the bearer’s registration.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-} as const;
+  },
+});

@@ -3,7 +3,8 @@ import { LAST_NAMES } from '../event/properties/last-names.ts';
 import { Code, DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
 import { LOCALES, Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
 
 const Locale = Type.Optional(Type.Enum([...LOCALES]));
@@ -59,27 +60,21 @@ export const Beginning = Type.Object({
 });
 
 /** The flows of an event except the registration: information, starting and continuing. */
-export const flows = {
-  getFlow: endpoint({
-    method: 'GET',
-    path: '/flow/{flow}',
+export const flows = endpoints(calls.flows, {
+  getFlow: {
     summary: 'A flow: when it is open, what it asks for and what it can cost.',
     access: 'public',
     params: Type.Object({ flow: DocumentCode }),
     response: FlowInformation,
-  }),
-  beginFlow: endpoint({
-    method: 'POST',
-    path: '/beginFlow',
+  },
+  beginFlow: {
     summary: 'Starts a dossier of a flow with its first form, and returns its code and token.',
     access: 'public',
     idempotent: true,
     body: Type.Object({ flow: DocumentCode, ...Beginning.properties }),
     response: Begun,
-  }),
-  continueFlow: endpoint({
-    method: 'POST',
-    path: '/continueFlow',
+  },
+  continueFlow: {
     summary: 'Opens a dossier of a flow by its code and email address.',
     access: 'public',
     body: Type.Object({
@@ -89,5 +84,5 @@ export const flows = {
       entry_ID: OfferedEntry,
     }),
     response: Begun,
-  }),
-} as const;
+  },
+});

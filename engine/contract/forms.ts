@@ -10,8 +10,9 @@ import { Code, DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
+import * as calls from './calls/site.ts';
 import { ChangeStanding } from './change.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { Invoice } from './invoice.ts';
 import { GatewayForBrowser, PAY_METHODS, Quote, Receipt, TrackPrice } from './money.ts';
 import { Dossier, RegistrationCode } from './registration.ts';
@@ -51,10 +52,8 @@ const ReviewedStep = Type.Object({
   open: Type.Optional(Flag),
 });
 
-export const forms = {
-  loadStepConfiguration: endpoint({
-    method: 'POST',
-    path: '/loadStepConfiguration',
+export const forms = endpoints(calls.forms, {
+  loadStepConfiguration: {
     summary: 'The steps configured for a track, a mode and days.',
     access: 'public',
     body: Type.Object({
@@ -65,10 +64,8 @@ export const forms = {
       flow: Type.Optional(DocumentCode),
     }),
     response: StepConfiguration,
-  }),
-  loadEventFormFromType: endpoint({
-    method: 'POST',
-    path: '/loadEventFormFromType',
+  },
+  loadEventFormFromType: {
     summary: 'The form document of a type, with its lists.',
     access: 'public',
     body: Type.Object({
@@ -78,10 +75,8 @@ export const forms = {
       extracode: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     response: ServedForm,
-  }),
-  initializeForm: endpoint({
-    method: 'POST',
-    path: '/initializeForm',
+  },
+  initializeForm: {
     summary: 'The saved answers of a form.',
     access: 'holder',
     dossiers: 'any',
@@ -96,19 +91,15 @@ export const forms = {
       /** Y once the step was completed with validated answers; later typed ones may be newer. */
       checked: Flag,
     }),
-  }),
-  genCommonCode: endpoint({
-    method: 'POST',
-    path: '/genCommonCode',
+  },
+  genCommonCode: {
     summary:
       'A unique code of a type for something the caller is about to create, such as an idempotency key. It is not stored.',
     access: 'public',
     body: Type.Object({ type: Code }),
     response: Type.Object({ type: Type.String(), code: Type.String() }),
-  }),
-  saveAutoInformation: endpoint({
-    method: 'POST',
-    path: '/saveAutoInformation',
+  },
+  saveAutoInformation: {
     summary: 'Saves unchecked answers of a form, so that another device can continue with them.',
     access: 'holder',
     dossiers: 'any',
@@ -124,10 +115,8 @@ export const forms = {
       base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
     response: Type.Object({ saved_at: Type.String(), values: Values }),
-  }),
-  initStepReview: endpoint({
-    method: 'POST',
-    path: '/initStepReview',
+  },
+  initStepReview: {
     summary: 'All answers of a dossier, with the problems that remain.',
     access: 'holder',
     dossiers: 'any',
@@ -168,17 +157,13 @@ export const forms = {
       /** Sold-out items that it could have if one came free, and does not wait for yet. */
       joinable: Type.Optional(Type.Array(JoinableItem)),
     }),
-  }),
-  getInviteColleagueOption: endpoint({
-    method: 'GET',
-    path: '/getInviteColleagueOption',
+  },
+  getInviteColleagueOption: {
     summary: 'The ways to invite a colleague: the types that sendInvitationColleague accepts here.',
     access: 'public',
     response: Type.Object({ send_type: Type.Array(Option, { minItems: 1 }) }),
-  }),
-  getRegistrationOption: endpoint({
-    method: 'GET',
-    path: '/getRegistrationOption',
+  },
+  getRegistrationOption: {
     summary: 'Whether registration is open and places are left.',
     access: 'public',
     response: Type.Object({
@@ -195,5 +180,5 @@ export const forms = {
       /** How many places of the event are left, which all tracks share; absent without a limit. */
       places_left_in_all: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
-  }),
-} as const;
+  },
+});

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { LOCALES } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
 import { Group, GroupMember } from './group-view.ts';
 import { Invoice } from './invoice.ts';
 import { GatewayForBrowser, IssuedRefund, PAY_METHODS, Quote, Receipt } from './money.ts';
@@ -33,24 +32,19 @@ export type GroupPayInformation = Static<typeof GroupPayInformation>;
 
 /** How a group pays: by card, or by invoice. */
 export const groupPayment = {
-  getGroupPayInformation: endpoint({
-    method: 'GET',
-    path: '/getGroupPayInformation/{code}',
+  getGroupPayInformation: {
     summary:
       'The amount the bearer’s group would pay now: each member’s lines, group discounts, taxes and the total.',
     access: 'holder',
     dossiers: 'group',
     params: Type.Object({ code: RegistrationCode }),
     response: GroupPayInformation,
-  }),
-  submitPayGroupFee: endpoint({
-    method: 'POST',
-    path: '/submitPayGroupFee',
+  },
+  submitPayGroupFee: {
     summary:
       'Pays for the members who are ready, by card or invoice: one charge, and a confirmation for each member.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     idempotent: true,
     body: Type.Object({
       group_code: RegistrationCode,
@@ -66,25 +60,19 @@ export const groupPayment = {
       Type.Object({ status: Type.Literal('invoiced'), group: Group, invoice: Invoice }),
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
-  }),
-  cancelGroupPayment: endpoint({
-    method: 'POST',
-    path: '/cancelGroupPayment',
+  },
+  cancelGroupPayment: {
     summary: 'Abandons a payment of the bearer’s group that is waiting for the bank.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     body: Type.Object({ group_code: RegistrationCode }),
     response: Type.Object({ cancelled: Flag }),
-  }),
-  getGroupReceipt: endpoint({
-    method: 'POST',
-    path: '/getGroupReceipt',
+  },
+  getGroupReceipt: {
     summary:
       'A receipt or invoice of the bearer’s group by its number, or a refund by its id, as a PDF in a language.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     body: Type.Object({
       group_code: RegistrationCode,
       paper: Type.Enum(['receipt', 'invoice', 'refund']),
@@ -92,7 +80,6 @@ export const groupPayment = {
       refund: Type.Optional(Type.String()),
       locale: Locale,
     }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
+  },
 } as const;

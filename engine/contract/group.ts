@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { GROUP_PAYS } from '../event/documents/flow/schema.ts';
 import { Flag } from '../form/field/flag.ts';
 import { LOCALES, Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { groupPayment } from './group-payment.ts';
 import { Group, GroupInformation, GroupMember } from './group-view.ts';
 import { PAY_METHODS } from './money.ts';
@@ -25,10 +26,8 @@ export const RefusedPerson = Type.Object({
 export type RefusedPerson = Static<typeof RefusedPerson>;
 
 /** One organizer, many members, one payment (spec §1 "group registration"). */
-export const group = {
-  getRegistrationGroupOption: endpoint({
-    method: 'GET',
-    path: '/getRegistrationGroupOption',
+export const group = endpoints(calls.group, {
+  getRegistrationGroupOption: {
     summary: 'Whether groups are accepted, how they pay and what they save.',
     access: 'public',
     response: Type.Object({
@@ -48,10 +47,8 @@ export const group = {
         }),
       ),
     }),
-  }),
-  createGroup: endpoint({
-    method: 'POST',
-    path: '/createGroup',
+  },
+  createGroup: {
     summary: 'Starts a group and emails its code to the contact.',
     access: 'public',
     idempotent: true,
@@ -66,18 +63,14 @@ export const group = {
       locale: Locale,
     }),
     response: Type.Object({ group: Group, token: Type.String() }),
-  }),
-  openGroup: endpoint({
-    method: 'POST',
-    path: '/openGroup',
+  },
+  openGroup: {
     summary: 'Opens a group for its contact, by its code and email address.',
     access: 'public',
     body: Type.Object({ group_code: RegistrationCode, email: Email }),
     response: Type.Object({ group: Group, token: Type.String() }),
-  }),
-  checkGroup: endpoint({
-    method: 'POST',
-    path: '/checkGroup',
+  },
+  checkGroup: {
     summary:
       'The group a code belongs to, before joining it; with the key from an invitation’s link, also the person invited.',
     access: 'public',
@@ -92,79 +85,60 @@ export const group = {
       /** Only for holders of the invitation. */
       invited: Type.Optional(Type.Object({ name: Type.String(), email: Type.String() })),
     }),
-  }),
-  getGroupInformation: endpoint({
-    method: 'GET',
-    path: '/getGroupInformation/{code}',
+  },
+  getGroupInformation: {
     summary: 'The bearer’s group with its members.',
     access: 'holder',
     dossiers: 'group',
     params: Type.Object({ code: RegistrationCode }),
     response: GroupInformation,
-  }),
-  getAccountListByGroup: endpoint({
-    method: 'GET',
-    path: '/getAccountListByGroup/{code}',
+  },
+  getAccountListByGroup: {
     summary: 'Only the members of the bearer’s group, to refresh after a live message.',
     access: 'holder',
     dossiers: 'group',
     params: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ members: Type.Array(GroupMember) }),
-  }),
-  sendGroupInvitation: endpoint({
-    method: 'POST',
-    path: '/sendGroupInvitation',
+  },
+  sendGroupInvitation: {
     summary: 'Invites one person to the bearer’s group, or invites them again.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     body: Type.Object({
       group_code: RegistrationCode,
       group_invite_name: Name,
       group_invite_email: Email,
     }),
     response: Type.Object({ member: GroupMember }),
-  }),
-  sendGroupInvitations: endpoint({
-    method: 'POST',
-    path: '/sendGroupInvitations',
+  },
+  sendGroupInvitations: {
     summary: 'Invites a list of people. Those who cannot be invited are named; the others are invited.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
-    encoding: 'json',
     idempotent: true,
     body: Type.Object({
       group_code: RegistrationCode,
       people: Type.Array(Person, { minItems: 1, maxItems: 1_000 }),
     }),
     response: Type.Object({ invited: Type.Array(GroupMember), refused: Type.Array(RefusedPerson) }),
-  }),
-  withdrawGroupInvitation: endpoint({
-    method: 'POST',
-    path: '/withdrawGroupInvitation',
+  },
+  withdrawGroupInvitation: {
     summary:
       'Removes an unpaid member from the bearer’s group. They keep their answers; their link no longer works.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     body: Type.Object({ group_code: RegistrationCode, member_id: Id }),
     response: Type.Object({ member: GroupMember }),
-  }),
-  handOverGroup: endpoint({
-    method: 'POST',
-    path: '/handOverGroup',
+  },
+  handOverGroup: {
     summary:
       'Transfers the bearer’s group to another contact. Both get an email, and the bearer’s token ends.',
     access: 'holder',
     dossiers: 'group',
-    holder: 'group_code',
     body: Type.Object({ group_code: RegistrationCode, group_contact_name: Name, group_contact_email: Email }),
     response: Type.Object({ group: Group }),
-  }),
-  joinGroup: endpoint({
-    method: 'POST',
-    path: '/joinGroup',
+  },
+  joinGroup: {
     summary: 'Adds the bearer’s unfinished registration to a group, which then pays for it.',
     access: 'holder',
     dossiers: 'registration',
@@ -175,16 +149,14 @@ export const group = {
       invitation: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     response: Type.Object({ group_code: RegistrationCode, group_organization: Type.String() }),
-  }),
-  leaveGroup: endpoint({
-    method: 'POST',
-    path: '/leaveGroup',
+  },
+  leaveGroup: {
     summary:
       'Removes the bearer’s registration from its group before the group has paid; the bearer then pays for it.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ left: Type.Literal('Y') }),
-  }),
+  },
   ...groupPayment,
-} as const;
+});

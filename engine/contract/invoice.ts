@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { LOCALES } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** The state of an invoice. */
@@ -20,20 +21,15 @@ export const OFFLINE_METHODS = ['cheque', 'transfer', 'cash', 'other'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
 /** Payment outside of any gateway: open until an organizer confirms it. */
-export const invoice = {
-  getInvoice: endpoint({
-    method: 'POST',
-    path: '/getInvoice',
+export const invoice = endpoints(calls.invoice, {
+  getInvoice: {
     summary: 'The invoice of the bearer’s application as a PDF in a language.',
     access: 'holder',
     dossiers: 'application',
     body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-  markInvoicePaid: endpoint({
-    method: 'POST',
-    path: '/markInvoicePaid',
+  },
+  markInvoicePaid: {
     summary:
       'Marks an open invoice of an event (by default the host’s) as paid, by cheque, transfer or cash: a receipt is issued, and the group members on it are confirmed.',
     access: 'organizer',
@@ -50,10 +46,8 @@ export const invoice = {
       paid_on: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     }),
     response: Type.Object({ invoice: Invoice }),
-  }),
-  voidInvoice: endpoint({
-    method: 'POST',
-    path: '/voidInvoice',
+  },
+  voidInvoice: {
     summary:
       'Voids an unpaid invoice of an event (by default the host’s): held items are released, group members on it have to finish again, an application is withdrawn, and the payer gets an email.',
     access: 'organizer',
@@ -61,5 +55,5 @@ export const invoice = {
     idempotent: true,
     body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),
-  }),
-} as const;
+  },
+});

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import { MembershipRules } from '../event/membership/membership-rules.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
 const Line = Type.Optional(Type.String({ maxLength: 300 }));
@@ -28,45 +29,35 @@ export const membershipFields = {
   selectedClientOrganization: Several,
 };
 
-export const membership = {
-  getMembershipInformation: endpoint({
-    method: 'GET',
-    path: '/getMembershipInformation',
+export const membership = endpoints(calls.membership, {
+  getMembershipInformation: {
     summary:
       'The rules that decide the type of membership, with prices. The organizations that can also be joined have their own call.',
     access: 'public',
     response: MembershipRules,
-  }),
-  getMyOrganizationTypesOfEvent: endpoint({
-    method: 'GET',
-    path: '/getMyOrganizationTypes/{code}/event',
+  },
+  getMyOrganizationTypesOfEvent: {
     summary: 'The organizations whose membership the event offers.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
     response: Type.Array(Option),
-  }),
-  getMyOrganizationTypesOfClient: endpoint({
-    method: 'GET',
-    path: '/getMyOrganizationTypes/{code}/client',
+  },
+  getMyOrganizationTypesOfClient: {
     summary: 'The organizations of the association behind the event.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
     response: Type.Array(Option),
-  }),
-  getMembershipRegistration: endpoint({
-    method: 'GET',
-    path: '/getMembershipRegistration/{code}',
+  },
+  getMembershipRegistration: {
     summary: 'The saved membership answers of the bearer’s registration.',
     access: 'holder',
     dossiers: 'registration',
     params: code,
     response: Type.Object(membershipFields),
-  }),
-  getMyMembership: endpoint({
-    method: 'GET',
-    path: '/getMyMembership/{code}',
+  },
+  getMyMembership: {
     summary: 'The type of membership for the saved answers; undecided until all questions are answered.',
     access: 'holder',
     dossiers: 'registration',
@@ -82,10 +73,8 @@ export const membership = {
       answered: Type.Integer(),
       asked: Type.Integer(),
     }),
-  }),
-  saveMembershipRegistration: endpoint({
-    method: 'POST',
-    path: '/saveMembershipRegistration',
+  },
+  saveMembershipRegistration: {
     summary: 'Saves the membership step; the server decides the type and its price.',
     access: 'holder',
     dossiers: 'registration',
@@ -103,5 +92,5 @@ export const membership = {
       ...membershipFields,
     }),
     response: SavedStep,
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { LOCALES } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 import { Permission, Role } from './roles.ts';
 
 const Email = Type.String({ minLength: 3, maxLength: 320 });
@@ -61,68 +62,52 @@ const Tokens = Type.Object({ tokens: Type.Array(ApiToken) });
 const Id = Type.String({ maxLength: 64 });
 
 /** Organizers: signing in, the team, its devices and programs. */
-export const organizers = {
-  requestOrganizerCode: endpoint({
-    method: 'POST',
-    path: '/requestOrganizerCode',
+export const organizers = endpoints(calls.organizers, {
+  requestOrganizerCode: {
     summary:
       'Emails a one-time code to sign in with, if the address organizes the event. The answer is the same for all.',
     access: 'public',
     body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     response: Type.Object({ minutes: Type.Integer() }),
-  }),
-  signInOrganizer: endpoint({
-    method: 'POST',
-    path: '/signInOrganizer',
+  },
+  signInOrganizer: {
     summary: 'Starts a session with a one-time code; the answer sets its cookie.',
     access: 'public',
     body: Type.Object({ email: Email, code: Type.String({ maxLength: 40 }) }),
     response: SignedIn,
-  }),
-  getOrganizer: endpoint({
-    method: 'GET',
-    path: '/getOrganizer',
+  },
+  getOrganizer: {
     summary: 'The organizer who is signed in; none for a visitor.',
     access: 'public',
     personal: true,
     response: Type.Object({ organizer: Type.Optional(SignedIn) }),
-  }),
-  signOutOrganizer: endpoint({
-    method: 'POST',
-    path: '/signOutOrganizer',
+  },
+  signOutOrganizer: {
     summary: 'Ends the session of this device.',
     access: 'organizer',
     permission: 'any',
     response: Type.Object({ signed_out: Type.Literal('Y') }),
-  }),
-  listOrganizerSessions: endpoint({
-    method: 'GET',
-    path: '/listOrganizerSessions',
+  },
+  listOrganizerSessions: {
     summary: 'The devices on which the organizer is signed in.',
     access: 'organizer',
     permission: 'any',
     response: Sessions,
-  }),
-  endOrganizerSession: endpoint({
-    method: 'POST',
-    path: '/endOrganizerSession',
+  },
+  endOrganizerSession: {
     summary: 'Signs the organizer out on one of their devices.',
     access: 'organizer',
     permission: 'any',
     body: Type.Object({ id: Id }),
     response: Sessions,
-  }),
-  listTeam: endpoint({
-    method: 'GET',
-    path: '/listTeam',
+  },
+  listTeam: {
     summary: 'The organizers of the event.',
     access: 'organizer',
     permission: 'team',
     response: Team,
-  }),
-  addOrganizer: endpoint({
-    method: 'POST',
-    path: '/addOrganizer',
+  },
+  addOrganizer: {
     summary: 'Adds an organizer, or gives one another role, and emails a new one.',
     access: 'organizer',
     permission: 'team',
@@ -133,27 +118,21 @@ export const organizers = {
       event: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     response: Team,
-  }),
-  removeOrganizer: endpoint({
-    method: 'POST',
-    path: '/removeOrganizer',
+  },
+  removeOrganizer: {
     summary: 'Removes an organizer and ends their sessions. The last owner stays.',
     access: 'organizer',
     permission: 'team',
     body: Type.Object({ email: Email, event: Type.Optional(Type.String({ maxLength: 64 })) }),
     response: Team,
-  }),
-  listApiTokens: endpoint({
-    method: 'GET',
-    path: '/listApiTokens',
+  },
+  listApiTokens: {
     summary: 'The tokens of programs, without their secrets.',
     access: 'organizer',
     permission: 'team',
     response: Tokens,
-  }),
-  createApiToken: endpoint({
-    method: 'POST',
-    path: '/createApiToken',
+  },
+  createApiToken: {
     summary: 'Creates a token for a program; only this answer contains its secret.',
     access: 'organizer',
     permission: 'team',
@@ -164,14 +143,12 @@ export const organizers = {
       days: Type.Integer({ minimum: 1, maximum: 730 }),
     }),
     response: Type.Object({ token: Type.String(), tokens: Type.Array(ApiToken) }),
-  }),
-  revokeApiToken: endpoint({
-    method: 'POST',
-    path: '/revokeApiToken',
+  },
+  revokeApiToken: {
     summary: 'Ends a program’s token at once.',
     access: 'organizer',
     permission: 'team',
     body: Type.Object({ id: Id }),
     response: Tokens,
-  }),
-} as const;
+  },
+});

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { FEE_CATEGORIES } from '../event/properties/money.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -146,18 +147,14 @@ export const Overview = Type.Object({
 export type Overview = Static<typeof Overview>;
 
 /** The organizers' first page: an event in figures. */
-export const overview = {
-  getOverview: endpoint({
-    method: 'GET',
-    path: '/getOverview',
+export const overview = endpoints(calls.overview, {
+  getOverview: {
     summary: 'Sign-ups and money by day, what is full, what needs an organizer, and what has just happened.',
     access: 'organizer',
     permission: 'registrations',
     response: Overview,
-  }),
-  authorizeDesk: endpoint({
-    method: 'POST',
-    path: '/broadcasting/organizer',
+  },
+  authorizeDesk: {
     summary: 'Authorizes a socket for the private channel of an organizer’s session.',
     access: 'organizer',
     permission: 'registrations',
@@ -167,5 +164,5 @@ export const overview = {
       channel_name: Type.String({ maxLength: 200 }),
     }),
     response: Type.Object({ auth: Type.String() }),
-  }),
-} as const;
+  },
+});

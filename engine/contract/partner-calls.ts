@@ -1,42 +1,31 @@
 import Type from 'typebox';
 import { OffersInformation } from '../event/cart/offers.ts';
 import { ApplicationStanding } from './application.ts';
-import { endpoint } from './endpoint.ts';
+import { definition } from './endpoint.ts';
 import { FlowInformation } from './flows.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** A partner flow's information: description, opening times, form and prices. */
-export const optionCall = (path: `/${string}`) =>
-  endpoint({
-    method: 'GET',
-    path,
-    summary: 'This application: when it is open, what it asks for and what it can cost.',
-    access: 'public',
-    response: FlowInformation,
-  });
+export const option = definition({
+  summary: 'This application: when it is open, what it asks for and what it can cost.',
+  access: 'public',
+  response: FlowInformation,
+});
 
 /** The same under the specification's name for its start. */
-export const initCall = (path: `/${string}`) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary: 'This application at its start: its steps and its first form.',
-    access: 'public',
-    response: FlowInformation,
-  });
+export const init = definition({
+  summary: 'This application at its start: its steps and its first form.',
+  access: 'public',
+  response: FlowInformation,
+});
 
 /** The options for partners. */
-export const offeredCall = (path: `/${string}`, summary: string) =>
-  endpoint({ method: 'GET', path, summary, access: 'public', response: OffersInformation });
+export const offered = (summary: string) =>
+  definition({ summary, access: 'public', response: OffersInformation });
 
 /** The decision on a submitted application. */
-export const confirmationCall = <const Flow extends 'exhibitor' | 'sponsor'>(
-  path: `/${string}/{code}`,
-  flow: Flow,
-) =>
-  endpoint({
-    method: 'GET',
-    path,
+export const confirmation = <const Flow extends 'exhibitor' | 'sponsor'>(flow: Flow) =>
+  definition({
     summary: 'The state of the bearer’s application, like `getApplicationStanding`.',
     access: 'holder',
     dossiers: flow,

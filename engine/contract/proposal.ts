@@ -4,8 +4,10 @@ import { KnownPresenter, Presenters } from '../event/pickers/presenters.ts';
 import { DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
 import { LOCALES, Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
-import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
+import * as calls from './calls/application.ts';
+import { endpoints } from './endpoint.ts';
+import { frontDefinitions } from './flow-front.ts';
+import { FLOW_FRONTS } from './flow-fronts.ts';
 import { Begun, FlowInformation } from './flows.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
@@ -31,18 +33,14 @@ export const PresenterInvitation = Type.Object({
 export type PresenterInvitation = Static<typeof PresenterInvitation>;
 
 /** Workshop proposals and their presenters (spec §7). */
-export const proposal = {
-  ...frontCalls(FLOW_FRONTS.proposal),
-  getWorkshopProposalOption: endpoint({
-    method: 'GET',
-    path: '/getWorkshopProposalOption',
+export const proposal = endpoints(calls.proposal, {
+  ...frontDefinitions(FLOW_FRONTS.proposal),
+  getWorkshopProposalOption: {
     summary: 'Whether workshops can be proposed now, until when, and the form.',
     access: 'public',
     response: FlowInformation,
-  }),
-  getProposalOption: endpoint({
-    method: 'GET',
-    path: '/getProposalOption',
+  },
+  getProposalOption: {
     summary: 'The rules for presenters of a proposal: how many, and the form each fills in.',
     access: 'public',
     response: Type.Object({
@@ -51,34 +49,26 @@ export const proposal = {
       fewest: Type.Integer(),
       most: Type.Integer(),
     }),
-  }),
-  getWorkshopProposalFormPresenters: endpoint({
-    method: 'GET',
-    path: '/getWorkshopProposalFormPresenters/{code}/{flag}',
+  },
+  getWorkshopProposalFormPresenters: {
     summary: 'The presenters of the bearer’s proposal; with the flag N only those who have answered.',
     access: 'holder',
     dossiers: 'proposal',
     params: Type.Object({ code: RegistrationCode, flag: Flag }),
     response: Presenters,
-  }),
-  findInstructors: endpoint({
-    method: 'POST',
-    path: '/findInstructors',
+  },
+  findInstructors: {
     summary: 'Searches past presenters by part of a name or school; addresses are not shown.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     body: Type.Object({ ...workshop, text: Type.String({ minLength: 2, maxLength: 80 }) }),
     response: Type.Object({ instructors: Type.Array(KnownPresenter) }),
-  }),
-  addInstructorToWorkshop: endpoint({
-    method: 'POST',
-    path: '/addInstructorToWorkshop',
+  },
+  addInstructorToWorkshop: {
     summary:
       'Invites a presenter to the bearer’s proposal, or invites them again: a known one by code, a new one by name and address. The proposal’s own address is not invited.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     body: Type.Object({
       ...workshop,
       instructor_code: Type.Optional(PresenterCode),
@@ -88,47 +78,35 @@ export const proposal = {
       contact: Type.Optional(Flag),
     }),
     response: Presenters,
-  }),
-  addInstructorsToWorkshop: endpoint({
-    method: 'POST',
-    path: '/addInstructorsToWorkshop',
+  },
+  addInstructorsToWorkshop: {
     summary: 'Sets the presenters of the bearer’s proposal in order; known ones who are missing are invited.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     body: Type.Object({
       ...workshop,
       instructor_codes: Type.Array(PresenterCode, { minItems: 1, maxItems: MOST_PRESENTERS }),
     }),
     response: Presenters,
-  }),
-  removeInstructorToWorkshop: endpoint({
-    method: 'POST',
-    path: '/removeInstructorToWorkshop',
+  },
+  removeInstructorToWorkshop: {
     summary: 'Removes a presenter from the bearer’s proposal; their link no longer works.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     body: Type.Object({ ...workshop, instructor_code: PresenterCode }),
     response: Presenters,
-  }),
-  getInstructorInformations: endpoint({
-    method: 'GET',
-    path: '/getInstructorInformations/{workshops_code}/{instructor_code}',
+  },
+  getInstructorInformations: {
     summary: 'The bearer’s presenter answers, from this proposal or the last one.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     params: Type.Object({ ...workshop, instructor_code: PresenterCode }),
     response: Type.Object({ values: Type.Record(Type.String(), Type.Unknown()), checked: Flag }),
-  }),
-  saveInstructorInformations: endpoint({
-    method: 'POST',
-    path: '/saveInstructorInformations',
+  },
+  saveInstructorInformations: {
     summary: 'Saves the bearer’s presenter answers, also after the proposal was submitted.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     body: Type.Object({
       ...workshop,
       instructor_code: PresenterCode,
@@ -136,41 +114,32 @@ export const proposal = {
       values: Type.String({ maxLength: 100_000 }),
     }),
     response: SavedStep,
-  }),
-  getInstructorByInvitation: endpoint({
-    method: 'GET',
-    path: '/getInstructorByInvitation/{x}',
+  },
+  getInstructorByInvitation: {
     summary: 'The person an invitation to present is for, and the proposal.',
     access: 'public',
     personal: true,
     params: Type.Object({ x: Secret }),
     response: PresenterInvitation,
-  }),
-  openInvitation: endpoint({
-    method: 'POST',
-    path: '/openInvitation',
+  },
+  openInvitation: {
     summary:
       'Opens a proposal to a presenter by their invitation and the address it was sent to; any other address gets the answer for an unknown invitation.',
     access: 'public',
     body: Type.Object({ invitation_code: Secret, email: Email }),
     response: Type.Object({ ...Begun.properties, instructor_code: PresenterCode }),
-  }),
-  declineInvitation: endpoint({
-    method: 'POST',
-    path: '/declineInvitation',
+  },
+  declineInvitation: {
     summary:
       'Declines to present a proposal, by an invitation and the address that it was sent to; its main contact gets an email.',
     access: 'public',
     body: Type.Object({ invitation_code: Secret, email: Email }),
     response: Type.Object({ state: Type.Literal('declined') }),
-  }),
-  generateNewWorkshopWithInstructors: endpoint({
-    method: 'POST',
-    path: '/generateNewWorkshopWithInstructors',
+  },
+  generateNewWorkshopWithInstructors: {
     summary: 'Starts another proposal by the same person, with some of the same presenters.',
     access: 'holder',
     dossiers: 'proposal',
-    holder: 'workshops_code',
     idempotent: true,
     body: Type.Object({
       ...workshop,
@@ -178,10 +147,8 @@ export const proposal = {
       locale: Locale,
     }),
     response: Begun,
-  }),
-  scheduleProposal: endpoint({
-    method: 'POST',
-    path: '/scheduleProposal',
+  },
+  scheduleProposal: {
     summary:
       'Adds an accepted proposal to the schedule as a workshop with a session, and its presenters to the speakers. If that cannot be published, the answer has diagnostics.',
     access: 'organizer',
@@ -199,5 +166,5 @@ export const proposal = {
       version: Type.Integer(),
       warnings: Type.Array(Diagnostic),
     }),
-  }),
-} as const;
+  },
+});

@@ -4,7 +4,8 @@ import { MODES } from '../event/properties/modes.ts';
 import { Flag } from '../form/field/flag.ts';
 import { StoredFile } from '../form/field-types/stored-file-value.ts';
 import { LOCALES } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { PAY_METHODS, Quote } from './money.ts';
 
 /** A registration code as it is shown and as it may be typed. */
@@ -90,10 +91,8 @@ export type SavedStep = Static<typeof SavedStep>;
 /** Answers of one form, sent as JSON text in a form field. */
 const ValuesText = Type.String({ maxLength: 1_000_000 });
 
-export const registration = {
-  checkRegistration: endpoint({
-    method: 'POST',
-    path: '/checkRegistration',
+export const registration = endpoints(calls.registration, {
+  checkRegistration: {
     summary: 'Whether a registration can be started or, with a code and its email, continued.',
     access: 'public',
     body: Type.Object({
@@ -110,10 +109,8 @@ export const registration = {
       /** A bearer token for that registration; also in the Authorization header of the answer. */
       token: Type.Optional(Type.String()),
     }),
-  }),
-  generateRegistrationCaptured: endpoint({
-    method: 'POST',
-    path: '/generateRegistrationCaptured',
+  },
+  generateRegistrationCaptured: {
     summary: 'Starts a registration and returns its code and token.',
     access: 'public',
     idempotent: true,
@@ -128,19 +125,15 @@ export const registration = {
       entry_ID: Type.Optional(Type.String({ maxLength: 60 })),
     }),
     response: Type.Object({ registration: Registration, token: Type.String() }),
-  }),
-  checkAlreadyRegistered: endpoint({
-    method: 'POST',
-    path: '/checkAlreadyRegistered',
+  },
+  checkAlreadyRegistered: {
     summary: 'Whether this registration has been submitted.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ registered: Type.Enum(['Y', 'N']), registration: Dossier }),
-  }),
-  saveRegistrationPersonalInformations: endpoint({
-    method: 'POST',
-    path: '/saveRegistrationPersonalInformations',
+  },
+  saveRegistrationPersonalInformations: {
     summary: 'Saves the validated answers of one form step.',
     access: 'holder',
     dossiers: 'any',
@@ -157,10 +150,8 @@ export const registration = {
       base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
     response: SavedStep,
-  }),
-  saveSubmitRegistration: endpoint({
-    method: 'POST',
-    path: '/saveSubmitRegistration',
+  },
+  saveSubmitRegistration: {
     summary: 'Submits a registration and pays what is owed. Every answer, seat and amount is checked again.',
     access: 'holder',
     dossiers: 'any',
@@ -197,47 +188,36 @@ export const registration = {
       /** The bank asks for confirmation (3-D Secure): go there, return, and submit again with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
-  }),
-  cancelPayment: endpoint({
-    method: 'POST',
-    path: '/cancelPayment',
+  },
+  cancelPayment: {
     summary: 'Abandons a payment that is waiting for the bank; one that succeeded in the meantime counts.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ cancelled: Type.Enum(['Y', 'N']) }),
-  }),
-  getRegistrationFees: endpoint({
-    method: 'GET',
-    path: '/getRegistrationFees/{code}',
+  },
+  getRegistrationFees: {
     summary: 'The amount the bearer’s registration owes now.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: Quote,
-  }),
-  saveRegistrationEAOfficialDocument: endpoint({
-    method: 'POST',
-    path: '/saveRegistrationEAOfficialDocument',
+  },
+  saveRegistrationEAOfficialDocument: {
     summary: 'Stores an official or student document of the bearer’s registration, replacing an earlier one.',
     access: 'holder',
     dossiers: 'registration',
-    upload: 'file',
     body: Type.Object({ code: RegistrationCode, type: Type.Enum(['official', 'student']) }),
     response: StoredFile,
-  }),
-  removeRegistrationEAOfficialDocument: endpoint({
-    method: 'POST',
-    path: '/removeRegistrationEAOfficialDocument',
+  },
+  removeRegistrationEAOfficialDocument: {
     summary: 'Deletes such a document.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, files_ID: Type.String({ maxLength: 60 }) }),
     response: Type.Object({ deleted: Type.Literal('Y') }),
-  }),
-  sendInvitationColleague: endpoint({
-    method: 'POST',
-    path: '/sendInvitationColleague',
+  },
+  sendInvitationColleague: {
     summary:
       'Sends one invitation to the event in the bearer’s name, by a type of getInviteColleagueOption: to `invite_email` or to `invite_phone`.',
     access: 'holder',
@@ -253,14 +233,12 @@ export const registration = {
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
     response: Type.Object({ sent: Type.Literal('Y') }),
-  }),
-  sendEventEmailAccessCode: endpoint({
-    method: 'POST',
-    path: '/send-event-email-access-code',
+  },
+  sendEventEmailAccessCode: {
     summary:
       'Emails a one-time code for signing in (getLookUpRegistrationByEmail); the answer is the same whether or not the address has a registration.',
     access: 'public',
     body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     response: Type.Object({ message: Type.String() }),
-  }),
-} as const;
+  },
+});

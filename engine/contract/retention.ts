@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -18,10 +19,8 @@ export const PersonalData = Type.Object({
 export type PersonalData = Static<typeof PersonalData>;
 
 /** Erasing personal data that is no longer needed. */
-export const retention = {
-  erasePersonalData: endpoint({
-    method: 'POST',
-    path: '/erasePersonalData',
+export const retention = endpoints(calls.retention, {
+  erasePersonalData: {
     summary:
       'Erases names, addresses, answers, mails, notes and files of an event that is over; totals and counts stay. With `dry_run` it only counts.',
     access: 'organizer',
@@ -32,5 +31,5 @@ export const retention = {
       dry_run: Type.Optional(Flag),
     }),
     response: Type.Object({ event: Type.String(), dry_run: Flag, found: PersonalData }),
-  }),
-} as const;
+  },
+});

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import { ScheduleBand, ScheduleTime, Session, SessionCode } from '../event/schedule/session.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/site.ts';
+import { endpoints } from './endpoint.ts';
 
 /** The codes of a filter and of one of its options, joined by a point. */
 const SchemaCode = Type.String({ minLength: 1, maxLength: 200 });
@@ -14,10 +15,8 @@ const choice = Type.Object({
 });
 const x = Type.Object({ x: SessionCode });
 
-export const schedule = {
-  getScheduleByCodeAndTrack: endpoint({
-    method: 'POST',
-    path: '/getScheduleByCodeAndTrack',
+export const schedule = endpoints(calls.schedule, {
+  getScheduleByCodeAndTrack: {
     summary: 'The schedule by time, for a track and days, with the items for everyone between workshops.',
     access: 'public',
     body: choice,
@@ -26,42 +25,32 @@ export const schedule = {
       times: Type.Array(ScheduleTime),
       bands: Type.Array(ScheduleBand),
     }),
-  }),
-  getScheduleListByCodeAndTrack: endpoint({
-    method: 'POST',
-    path: '/getScheduleListByCodeAndTrack',
+  },
+  getScheduleListByCodeAndTrack: {
     summary: 'The sessions of a track and days, by start time.',
     access: 'public',
     body: choice,
     response: Type.Object({ version: Type.Integer(), sessions: Type.Array(Session) }),
-  }),
-  getSessionsBySchedule: endpoint({
-    method: 'GET',
-    path: '/getSessionsBySchedule/{x}',
+  },
+  getSessionsBySchedule: {
     summary: 'The sessions at a time of the schedule.',
     access: 'public',
     params: x,
     response: Type.Array(Session),
-  }),
-  getSessionDetail: endpoint({
-    method: 'GET',
-    path: '/getSessionDetail/{x}',
+  },
+  getSessionDetail: {
     summary: 'A session, with the other sessions of its workshop.',
     access: 'public',
     params: x,
     response: Type.Object({ session: Session, offered_again: Type.Array(Session) }),
-  }),
-  getWorkshopsBySchema: endpoint({
-    method: 'GET',
-    path: '/getWorkshopsBySchema/{x}',
+  },
+  getWorkshopsBySchema: {
     summary: 'The sessions of a schema by start time; x is its code in getClientEventSchema, or `all`.',
     access: 'public',
     params: Type.Object({ x: SchemaCode }),
     response: Type.Array(Session),
-  }),
-  getWorkshopByQuery: endpoint({
-    method: 'GET',
-    path: '/getWorkshopByQuery/{x}/{track}',
+  },
+  getWorkshopByQuery: {
     summary:
       'The matching sessions of a day and a track, by start time; x is the day’s code, and both can be `all`.',
     access: 'public',
@@ -74,29 +63,21 @@ export const schedule = {
       schema: Type.Optional(Type.Array(SchemaCode, { maxItems: 20 })),
     }),
     response: Type.Array(Session),
-  }),
-  downloadScheduleFile: endpoint({
-    method: 'GET',
-    path: '/downloadScheduleFile',
+  },
+  downloadScheduleFile: {
     summary: 'The whole schedule as a calendar file (.ics), in the language asked for.',
     access: 'public',
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-  downloadScheduleGlanceFile: endpoint({
-    method: 'GET',
-    path: '/downloadScheduleGlanceFile/{x}',
+  },
+  downloadScheduleGlanceFile: {
     summary: 'The schedule at a glance as a PDF; x is the code of a track, or `all`.',
     access: 'public',
     params: x,
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-  listFilters: endpoint({
-    method: 'GET',
-    path: '/listFilters',
+  },
+  listFilters: {
     summary: 'The filters of the schedule.',
     access: 'public',
     response: Type.Array(Type.Object({ code: Type.String(), label: Text, options: Type.Array(Option) })),
-  }),
-} as const;
+  },
+});

@@ -1,75 +1,61 @@
 import Type from 'typebox';
 import { Purchases, ShopProduct } from '../event/cart/shop.ts';
 import { Flag } from '../form/field/flag.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 
 const variant = { code: RegistrationCode, product_code: Code, variant_code: Code };
 
-export const shop = {
-  getShopProducts: endpoint({
-    method: 'GET',
-    path: '/getShopProducts/{x}',
+export const shop = endpoints(calls.shop, {
+  getShopProducts: {
     summary: 'The products of the shop for a track; x is its code, or `all`.',
     access: 'public',
     params: Type.Object({ x: Code }),
     response: Type.Array(ShopProduct),
-  }),
-  getShopProduct: endpoint({
-    method: 'GET',
-    path: '/getShopProduct/{code}',
+  },
+  getShopProduct: {
     summary: 'A product.',
     access: 'public',
     params: Type.Object({ code: Code }),
     response: ShopProduct,
-  }),
-  getPurchasedProduct: endpoint({
-    method: 'GET',
-    path: '/getPurchasedProduct/{code}/{x}',
+  },
+  getPurchasedProduct: {
     summary: 'The bearer’s selected products; x is a product’s code, or `all`.',
     access: 'holder',
     dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode, x: Code }),
     response: Purchases,
-  }),
-  getPurchasedByAttendee: endpoint({
-    method: 'POST',
-    path: '/getPurchasedByAttendee',
+  },
+  getPurchasedByAttendee: {
     summary: 'The bearer’s selection of one product.',
     access: 'holder',
     dossiers: 'registration',
-    holder: 'attendee_code',
     body: Type.Object({ attendee_code: RegistrationCode, product_code: Code }),
     response: Purchases,
-  }),
-  purchaseProduct: endpoint({
-    method: 'POST',
-    path: '/purchaseProduct',
+  },
+  purchaseProduct: {
     summary: 'Selects a quantity of a variant in place of the earlier one; 409 `full` if fewer are left.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ ...variant, qty: Type.Integer({ minimum: 1, maximum: 99 }) }),
     response: Purchases,
-  }),
-  deletePurchaseProduct: endpoint({
-    method: 'POST',
-    path: '/deletePurchaseProduct',
+  },
+  deletePurchaseProduct: {
     summary: 'Removes a variant from the bearer’s selection.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object(variant),
     response: Purchases,
-  }),
-  waitForProduct: endpoint({
-    method: 'POST',
-    path: '/waitForProduct',
+  },
+  waitForProduct: {
     summary:
       'Joins the waitlist of a variant that is full, if the shop has one; N leaves it, or declines an offered piece. Joining twice keeps the position.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ ...variant, wait: Flag }),
     response: Purchases,
-  }),
-} as const;
+  },
+});

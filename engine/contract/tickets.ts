@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../form/field/flag.ts';
 import { LOCALES, Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** Admits one person. */
@@ -46,29 +47,22 @@ export const TicketSheet = Type.Object({
 });
 export type TicketSheet = Static<typeof TicketSheet>;
 
-export const tickets = {
-  getMyTickets: endpoint({
-    method: 'GET',
-    path: '/getMyTickets/{code}',
+export const tickets = endpoints(calls.tickets, {
+  getMyTickets: {
     summary: 'The tickets of the bearer’s submitted order, one per person.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: TicketSheet,
-  }),
-  getTickets: endpoint({
-    method: 'POST',
-    path: '/getTickets',
+  },
+  getTickets: {
     summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-  getApplePass: endpoint({
-    method: 'POST',
-    path: '/getApplePass',
+  },
+  getApplePass: {
     summary:
       'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), if the portal has a key for it.',
     access: 'holder',
@@ -79,7 +73,6 @@ export const tickets = {
       number: Type.Integer({ minimum: 1 }),
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
-    produces: 'file',
     response: Type.Unknown(),
-  }),
-} as const;
+  },
+});

@@ -1,12 +1,11 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** Support data for organizers. */
-export const tracing = {
-  getWhatHappened: endpoint({
-    method: 'GET',
-    path: '/getWhatHappened/{event}/{code}',
+export const tracing = endpoints(calls.tracing, {
+  getWhatHappened: {
     summary:
       'What the server knows about a registration or application, as a recording (HAR 1.2) without personal data.',
     access: 'organizer',
@@ -14,5 +13,5 @@ export const tracing = {
     inspecting: true,
     params: Type.Object({ event: Type.String({ maxLength: 64 }), code: RegistrationCode }),
     response: Type.Object({ log: Type.Unknown() }),
-  }),
-} as const;
+  },
+});

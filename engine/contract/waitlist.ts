@@ -3,7 +3,8 @@ import { DocumentCode } from '#engine/form/field/code.ts';
 import { Flag } from '#engine/form/field/flag.ts';
 import { LOCALES } from '#engine/form/languages/text.ts';
 import { AwaitedKind } from '../event/cart/booked.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
@@ -29,10 +30,8 @@ const Standing = Type.Object({
   flow: Type.Optional(Type.String()),
 });
 
-export const waitlist = {
-  checkWaitlist: endpoint({
-    method: 'POST',
-    path: '/checkWaitlist',
+export const waitlist = endpoints(calls.waitlist, {
+  checkWaitlist: {
     summary:
       'A waitlist entry to fill in for an address, while the event, track or flow is full; the answer is the same whether or not the address is on the waitlist.',
     access: 'public',
@@ -43,10 +42,8 @@ export const waitlist = {
       /** Names the entry in `saveToWaitlist`. */
       entry_ID: Type.Optional(Type.String()),
     }),
-  }),
-  saveToWaitlist: endpoint({
-    method: 'POST',
-    path: '/saveToWaitlist',
+  },
+  saveToWaitlist: {
     summary: 'Adds a person to the waitlist; a person already on it keeps their place in line.',
     access: 'public',
     body: Type.Object({
@@ -59,44 +56,36 @@ export const waitlist = {
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
     response: Type.Object({ entry_ID: Type.String(), position: Type.Integer({ minimum: 1 }) }),
-  }),
-  getWaitlistPosition: endpoint({
-    method: 'GET',
-    path: '/getWaitlistPosition/{entry_ID}',
+  },
+  getWaitlistPosition: {
     summary:
       'The state of an entry: waiting with its position, offered a place until a time, registered, or ended.',
     access: 'public',
     personal: true,
     params: Type.Object({ entry_ID: Type.String({ maxLength: 60 }) }),
     response: Standing,
-  }),
-  declineWaitlistOffer: endpoint({
-    method: 'POST',
-    path: '/declineWaitlistOffer',
+  },
+  declineWaitlistOffer: {
     summary:
       'Declines an offered place, which goes to the next in line. Returns the state of the entry; an offer that has ended stays as it is.',
     access: 'public',
     body: Type.Object({ entry_ID: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Standing,
-  }),
-  leaveItemWaitlist: endpoint({
-    method: 'POST',
-    path: '/leaveItemWaitlist',
+  },
+  leaveItemWaitlist: {
     summary:
       'Takes the bearer off the waitlist of an item, or declines what is offered, which goes to the next in line; an item that is not awaited is no error.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: DossierCode, ...OfKind }),
     response: Type.Object({}),
-  }),
-  joinItemWaitlist: endpoint({
-    method: 'POST',
-    path: '/joinItemWaitlist',
+  },
+  joinItemWaitlist: {
     summary:
       'Adds the bearer to the waitlist of a sold-out item of any kind; joining twice keeps the position. 409 if it can be chosen instead.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({ code: DossierCode, ...OfKind }),
     response: Type.Object({ position: Type.Integer({ minimum: 1 }) }),
-  }),
-} as const;
+  },
+});

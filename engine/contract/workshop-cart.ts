@@ -2,29 +2,25 @@ import Type from 'typebox';
 import { WorkshopCart } from '../event/cart/workshop-cart.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
-import { endpoint } from './endpoint.ts';
+import * as calls from './calls/registration.ts';
+import { endpoints } from './endpoint.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 
-export const workshopCart = {
-  getWorkshopsCart: endpoint({
-    method: 'GET',
-    path: '/getWorkshopsCart/{code}/{x}',
+export const workshopCart = endpoints(calls.workshopCart, {
+  getWorkshopsCart: {
     summary: 'The workshops of the bearer’s registration; x is W.',
     access: 'holder',
     dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode, x: Type.Enum(['W']) }),
     response: WorkshopCart,
-  }),
-  handleWorkshopCart: endpoint({
-    method: 'POST',
-    path: '/handle-workshop-cart',
+  },
+  handleWorkshopCart: {
     summary:
       'Holds a seat; with old codes it swaps, keeping the old seat until the new one is held. 409 `full` if there is none.',
     access: 'holder',
     dossiers: 'registration',
-    holder: 'registration_code',
     body: Type.Object({
       audience: Type.Optional(Type.String({ maxLength: 40 })),
       registration_code: RegistrationCode,
@@ -38,44 +34,33 @@ export const workshopCart = {
       schedule_end: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     response: WorkshopCart,
-  }),
-  deleteWorkshop: endpoint({
-    method: 'POST',
-    path: '/delete-workshop',
+  },
+  deleteWorkshop: {
     summary: 'Releases a seat; a seat that is no longer held is no error.',
     access: 'holder',
     dossiers: 'registration',
-    holder: 'registration_code',
     body: Type.Object({ registration_code: RegistrationCode, schedule_code: Code, session_code: Code }),
     response: WorkshopCart,
-  }),
-  extendWorkshopHolds: endpoint({
-    method: 'POST',
-    path: '/extendWorkshopHolds',
+  },
+  extendWorkshopHolds: {
     summary: 'Extends the holds of the bearer’s registration, up to the event’s cap.',
     access: 'holder',
     dossiers: 'registration',
-    holder: 'registration_code',
     body: Type.Object({ registration_code: RegistrationCode }),
     response: WorkshopCart,
-  }),
-  joinWorkshopWaitlist: endpoint({
-    method: 'POST',
-    path: '/joinWorkshopWaitlist',
+  },
+  joinWorkshopWaitlist: {
     summary: 'Adds the bearer to the waitlist of a full session; with `leave` Y removes them.',
     access: 'holder',
     dossiers: 'registration',
-    holder: 'registration_code',
     body: Type.Object({
       registration_code: RegistrationCode,
       session_code: Code,
       leave: Type.Optional(Flag),
     }),
     response: WorkshopCart,
-  }),
-  checkWorkshopSessionStatus: endpoint({
-    method: 'POST',
-    path: '/CheckWorkshopSessionStatus',
+  },
+  checkWorkshopSessionStatus: {
     summary: 'The availability of sessions.',
     access: 'public',
     body: Type.Object({ sessions: Type.Array(Code, { minItems: 1, maxItems: 500 }) }),
@@ -86,10 +71,8 @@ export const workshopCart = {
         seats_left: Type.Optional(Type.Integer({ minimum: 0 })),
       }),
     ),
-  }),
-  getWorkshopBasicInformation: endpoint({
-    method: 'POST',
-    path: '/getWorkshopBasicInformation',
+  },
+  getWorkshopBasicInformation: {
     summary: 'A workshop’s title, description and presenters.',
     access: 'public',
     body: Type.Object({ code: Code }),
@@ -99,5 +82,5 @@ export const workshopCart = {
       description: Text,
       presenters: Type.Array(Type.Object({ name: Type.String(), role: Type.Optional(Text) })),
     }),
-  }),
-} as const;
+  },
+});

@@ -1,17 +1,17 @@
-import { api } from '../contract/api.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { HOLDERS } from './holders.ts';
+import type { Call } from '../contract/calls/call.ts';
+import { api } from '../contract/calls.ts';
 
 /** A call of the contract with the parameters in its address. */
 export interface KnownCall {
-  readonly resource: string;
+  readonly resource: keyof typeof api;
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: Call;
   readonly params: Readonly<Record<string, string>>;
 }
 
-const routes = Object.entries(api).flatMap(([resource, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, endpoint]) => ({
+const resources = Object.keys(api) as (keyof typeof api)[];
+const routes = resources.flatMap((resource) =>
+  Object.entries<Call>(api[resource]).map(([name, endpoint]) => ({
     resource,
     name,
     endpoint,
@@ -46,8 +46,7 @@ const OF_DOCUMENTS = new Set([
 ]);
 
 /** The field that names the holder of a call; undefined for public calls. */
-export const holderOf = ({ name }: KnownCall): string | undefined =>
-  Object.hasOwn(HOLDERS, name) ? HOLDERS[name] : undefined;
+export const holderOf = ({ endpoint }: KnownCall): string | undefined => endpoint.holder;
 
 /** Whether a call's answer consists of documents only, without personal data. */
 export function tellsOfNobody(call: KnownCall): boolean {

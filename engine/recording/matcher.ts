@@ -1,5 +1,6 @@
 import { opened, parsed } from './call-body.ts';
 import { type AskedCall, type ComparedCall, comparedCall, keyOf } from './call-key.ts';
+import { definitionOf } from './definition-of.ts';
 import { type Difference, differences } from './difference.ts';
 import { endpointOf, tellsOfNobody } from './endpoint-of.ts';
 import type { RecordedCall, Recording } from './recording.ts';
@@ -52,9 +53,10 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
     const key = keyOf(call);
     queues.set(key, [...(queues.get(key) ?? []), at]);
   }
-  const acts = calls.flatMap(({ method, url, index }) =>
-    endpointOf(method, url.split('?')[0] ?? '')?.endpoint.idempotent ? [index] : [],
-  );
+  const acts = calls.flatMap(({ method, url, index }) => {
+    const known = endpointOf(method, url.split('?')[0] ?? '');
+    return known && definitionOf(known).idempotent ? [index] : [];
+  });
   const next = new Map<string, number>();
   const taken = new Map<number, number>();
   const mismatches: Mismatch[] = [];

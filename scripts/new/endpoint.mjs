@@ -22,8 +22,13 @@ export function endpoint(name, { resource }) {
     files: { [`tests/contract/cases/${kebab}.ts`]: cases(name) },
     entries: [
       {
-        file,
+        file: tableOf(resource),
         before: { after: `export const ${resource} = {`, mark: '\n} as const;' },
+        line: `  ${name}: 'GET .',`,
+      },
+      {
+        file,
+        before: { after: `endpoints(calls.${resource}, {`, mark: '\n});' },
         line: contract(name),
       },
       handlerEntry(file, name),
@@ -40,6 +45,13 @@ export function endpoint(name, { resource }) {
 
 const kebabOf = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The table with the calls of a resource. */
+function tableOf(resource) {
+  const folder = 'engine/contract/calls';
+  const tables = readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`);
+  return tables.find((file) => sourceOf(file).includes(`export const ${resource} = {`));
+}
+
 /** Where the handlers of a resource stand: the file of routes that is typed by its contract. */
 function handlerEntry(contractFile, name) {
   const routes = 'server/routes';
@@ -55,13 +67,11 @@ function handlerEntry(contractFile, name) {
   throw new ScaffoldRefused(`No file of ${routes} answers the calls of ${contractFile}.`);
 }
 
-const contract = (name) => `  ${name}: endpoint({
-    method: 'GET',
-    path: '/${name}',
+const contract = (name) => `  ${name}: {
     summary: 'The code of the event that this host serves.',
     access: 'public',
     response: Type.Object({ event_code: Type.String() }),
-  }),`;
+  },`;
 
 const handler = (name) => `
   async ${name}({ eventCode }) {

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { fieldDefinitions } from '#engine/event/documents/form/schema.ts';
 import { opened, parsed } from '#engine/recording/call-body.ts';
+import { definitionOf } from '#engine/recording/definition-of.ts';
 import { endpointOf } from '#engine/recording/endpoint-of.ts';
 import type { RecordingProblem } from '#engine/recording/read-recording.ts';
 import type { RecordedCall, Recording } from '#engine/recording/recording.ts';
@@ -35,7 +36,8 @@ export function contractProblems({ calls }: Pick<Recording, 'calls'>): readonly 
           problem: `is no call of the contract: ${call.method} ${call.url}`,
         },
       ];
-    const { name, endpoint } = known;
+    const { name } = known;
+    const endpoint = definitionOf(known);
     return [...askedProblems(call, name, endpoint, place), ...answerProblems(call, name, endpoint, place)];
   });
 }

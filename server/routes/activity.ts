@@ -1,5 +1,5 @@
 import type { activity as contract } from '#engine/contract/activity.ts';
-import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import { FLOW_FRONTS } from '#engine/contract/flow-fronts.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { holdItem } from '#server/cart/hold-item.ts';
 import { joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';

@@ -1,6 +1,5 @@
 import type { exhibitor as contract } from '#engine/contract/exhibitor.ts';
-import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
-import { ROWS_FRONTS } from '#engine/contract/partner-rows.ts';
+import { FLOW_FRONTS, ROWS_FRONTS } from '#engine/contract/flow-fronts.ts';
 import { standingOf } from './application.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Handlers } from './handlers.ts';

@@ -1,4 +1,5 @@
-import type { BeginCall, FlowFront, FrontCalls, SaveCall, SubmitCall } from '#engine/contract/flow-front.ts';
+import type { BeginCall, FrontCalls, SaveCall, SubmitCall } from '#engine/contract/flow-front.ts';
+import type { FlowFront } from '#engine/contract/flow-fronts.ts';
 import { saveStep } from '#server/registration/save-step.ts';
 import { beginNamed } from './begin-flow.ts';
 import type { Handler, Handlers } from './handlers.ts';

@@ -1,10 +1,10 @@
+import type { RowsFront } from '#engine/contract/flow-fronts.ts';
 import type {
   GiftCall,
   GiftsCall,
   PeopleCall,
   PersonCall,
   RowsCalls,
-  RowsFront,
   SaveRowsCall,
 } from '#engine/contract/partner-rows.ts';
 import { giftsOf, removeGift } from '#server/applications/gifts.ts';

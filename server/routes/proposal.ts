@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import { FLOW_FRONTS } from '#engine/contract/flow-fronts.ts';
 import type { proposal as contract } from '#engine/contract/proposal.ts';
 import { Application } from '#engine/contract/registration.ts';
 import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';

@@ -1,5 +1,4 @@
-import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
-import { ROWS_FRONTS } from '#engine/contract/partner-rows.ts';
+import { FLOW_FRONTS, ROWS_FRONTS } from '#engine/contract/flow-fronts.ts';
 import type { sponsor as contract } from '#engine/contract/sponsor.ts';
 import { standingOf } from './application.ts';
 import { frontHandlers } from './flow-front.ts';

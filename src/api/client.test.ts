@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { ApiFailure } from './api-failure.ts';
 import { createClient } from './client.ts';
 import { forgetToken, readToken, storeToken, TOKEN_KEY } from './token.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { tableCall } from '#src/api/testing/table-call.ts';
 import { query, queryKeyOf } from './query.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { Call } from './client.ts';
 import { retryReads } from './retry-reads.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { FocusedNote } from '#src/ui/focused-note.tsx';

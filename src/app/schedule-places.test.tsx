@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { answers } from '#src/features/pages/testing/site-answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { startReplay } from '#engine/recording/replay-session.ts';
 import { recordingOfCases, replayCases, type WireCall } from '#engine/recording/testing/replay-cases.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
-import { ROWS_FRONTS } from '#engine/contract/partner-rows.ts';
+import { FLOW_FRONTS, ROWS_FRONTS } from '#engine/contract/flow-fronts.ts';
 import { namedCalls } from './named-calls.ts';
 import { servedToOthers } from './served-to-others.ts';
 

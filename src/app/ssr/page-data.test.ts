@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Call } from '#src/api/client.ts';
 import { query } from '#src/api/query.ts';
 import { answersIn, prefetchKnown, renderWithAnswers } from './page-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { DrawnPage, InnerAnswer, InnerCall } from '#engine/contract/initial-data.ts';
 import home from '#fixtures/events/teachers/page/home.json' with { type: 'json' };
 import { queryKeyOf } from '#src/api/query.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { ticketsQuery } from '#src/flow/tickets/tickets-query.ts';
 import { TicketsShown } from '#src/flow/tickets/tickets-shown.tsx';

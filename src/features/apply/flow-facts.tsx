@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';

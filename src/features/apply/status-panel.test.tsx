@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { CallProvider } from '#src/api/call-context.tsx';

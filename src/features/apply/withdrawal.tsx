@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/form/format/money.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { connectCancellation } from '#machines/cancellation/cancellation.connect.ts';
 import { type CancelRequest, cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { fakeCall, noConnection } from '#src/flow/picks/testing/fake-call.ts';
 import { piecesService } from './pieces-service.ts';
 

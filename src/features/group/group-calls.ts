@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { RefusedPerson } from '#engine/contract/group.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { AskedTask, GroupEntry, Invited } from '#machines/group/group-setup.ts';

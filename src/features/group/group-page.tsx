@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { query } from '#src/api/query.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';

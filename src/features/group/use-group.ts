@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { connectGroup } from '#machines/group/group.connect.ts';
 import { groupMachine } from '#machines/group/group.machine.ts';
 import type { AskedTask, GroupEntry } from '#machines/group/group-setup.ts';

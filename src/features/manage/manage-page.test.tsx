@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { readToken, storeToken, TOKEN_KEY } from '#src/api/token.ts';
 import { standInIdleWorker } from '#src/app/testing/browser-mocks.ts';

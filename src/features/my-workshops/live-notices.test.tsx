@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
 import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { storeToken } from '#src/api/token.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Call } from '#src/api/client.ts';
 import { query } from '#src/api/query.ts';
 

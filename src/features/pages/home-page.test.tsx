@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import musicHome from '#fixtures/events/music/page/home.json' with { type: 'json' };
 import ticketsHome from '#fixtures/events/tickets/page/home.json' with { type: 'json' };
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';
 

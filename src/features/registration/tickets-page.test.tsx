@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { storeToken } from '#src/api/token.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';

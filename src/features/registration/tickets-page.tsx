@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
 import { ticketsQuery } from '#src/flow/tickets/tickets-query.ts';

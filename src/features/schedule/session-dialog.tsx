@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
 import { firstUpper } from '#engine/form/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';

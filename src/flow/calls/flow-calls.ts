@@ -1,8 +1,8 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { BodyOf } from '#engine/contract/endpoint.ts';
-import { type BeginCall, frontOf } from '#engine/contract/flow-front.ts';
-import { rowsFrontOf } from '#engine/contract/partner-rows.ts';
+import type { BeginCall } from '#engine/contract/flow-front.ts';
 import type { Call } from '#src/api/client.ts';
+import { frontOf, rowsFrontOf } from './own-calls.ts';
 
 type SaveBody = BodyOf<typeof api.registration.saveRegistrationPersonalInformations>;
 type SubmitBody = BodyOf<typeof api.registration.saveSubmitRegistration>;

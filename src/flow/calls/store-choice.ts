@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { BodyOf } from '#engine/contract/endpoint.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
 import type { Call } from '#src/api/client.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { membershipFields } from '#engine/contract/membership.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import type { FlowMachine } from '#machines/flow/flow.machine.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { VerifyAnswer } from '#engine/form/validation/form-session.ts';
 import type { Call } from '#src/api/client.ts';
 

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
 import type { ActivityInformation } from '#engine/event/cart/activity.ts';
 import { answerOfActivities, cartOfActivities } from '#engine/event/cart/activity-items.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { AppliedCode } from '#engine/event/pickers/applied-code.ts';
 import { codeService } from './code-service.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { RefusedByServer } from '#engine/event/pickers/picker-services.ts';
 import { fileService } from './file-service.ts';
 import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { type FileService, RefusedByServer } from '#engine/event/pickers/picker-services.ts';
 import { problemSentences } from '#engine/form/format/whole-sentence.ts';
 import { asFailure } from '#machines/failure.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Choice, Choices, OfferInformation } from '#engine/event/cart/offers.ts';
 import { cartService } from './cart-service.ts';
 import { offerCart } from './offer-cart.ts';

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
 import { answerOfOffers, cartOfOffers } from '#engine/event/cart/offer-items.ts';
 import type { Choices, OffersInformation } from '#engine/event/cart/offers.ts';

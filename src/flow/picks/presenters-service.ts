@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
 import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
 import type { Presenters } from '#engine/event/pickers/presenters.ts';

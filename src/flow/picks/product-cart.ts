@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import {
   answerOfProducts,

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Cart } from '#engine/event/cart/cart.ts';
 import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/event/cart/session-items.ts';

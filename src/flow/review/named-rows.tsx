@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Gifts, type NamedPeople, rowsFrontOf } from '#engine/contract/partner-rows.ts';
+import type { Gifts, NamedPeople } from '#engine/contract/partner-rows.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
@@ -10,6 +10,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';
+import { rowsFrontOf } from '../calls/own-calls.ts';
 import { useMachineCall } from '../calls/use-machine-call.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import './named-rows.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { CallProvider } from '#src/api/call-context.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { roleOf } from '#engine/form/field-types/registry.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';

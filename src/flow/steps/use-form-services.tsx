@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { MembershipService } from '#engine/event/pickers/picker-services.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { Call } from '#src/api/client.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { brandName } from '#engine/event/properties/card-brand.ts';

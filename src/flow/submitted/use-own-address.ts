@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query, queryKeyOf } from '#src/api/query.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';

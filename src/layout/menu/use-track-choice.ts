@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';

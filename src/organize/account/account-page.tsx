@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DeviceSession, organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
+import type { DeviceSession } from '#engine/contract/organizers.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { failureText } from '../api/failure-text.ts';
@@ -19,10 +20,10 @@ export function AccountPage() {
   const queries = useQueryClient();
   const { email, role } = useOrganizer();
   useTitle(t('devices.title'));
-  const { repeat: _, ...options } = query(call, organizers.listOrganizerSessions, {});
+  const { repeat: _, ...options } = query(call, api.organizers.listOrganizerSessions, {});
   const { data, error, refetch } = useQuery(options);
   const signOut = useMutation({
-    mutationFn: () => call(organizers.signOutOrganizer, {}),
+    mutationFn: () => call(api.organizers.signOutOrganizer, {}),
     onSuccess: () => endSignIn(queries, true),
     onError: (failure) => notify(failureText(failure, t), true),
   });
@@ -71,7 +72,7 @@ export function AccountPage() {
 function Device({ session }: { readonly session: DeviceSession }) {
   const t = useDeskTexts();
   const { time } = useMoments();
-  const end = useWrite(organizers.endOrganizerSession, organizers.listOrganizerSessions);
+  const end = useWrite(api.organizers.endOrganizerSession, api.organizers.listOrganizerSessions);
   const device = session.device || t('devices.unknown');
   return (
     <li className="dk-row">

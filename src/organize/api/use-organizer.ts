@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { organizers, type SignedIn } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
+import type { SignedIn } from '#engine/contract/organizers.ts';
 import type { Permission } from '#engine/contract/roles.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
@@ -8,7 +9,7 @@ import { queryKeyOf } from '#src/api/query.ts';
 /** Who is signed in; `ended` if they were, until their session ended. */
 export type SignIn = { readonly organizer: SignedIn | undefined; readonly ended: boolean };
 
-const KEY: QueryKey = queryKeyOf(organizers.getOrganizer);
+const KEY: QueryKey = queryKeyOf(api.organizers.getOrganizer);
 
 /** Asks the server once who is signed in. */
 export function useSignIn() {
@@ -16,7 +17,7 @@ export function useSignIn() {
   return useQuery<SignIn>({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
-      const { organizer } = await call(organizers.getOrganizer, { signal });
+      const { organizer } = await call(api.organizers.getOrganizer, { signal });
       return { organizer, ended: false };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { application as calls } from '#engine/contract/application.ts';
 import type { PossibleDecision } from '#engine/contract/desk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from '../api/use-organizer.ts';
@@ -33,7 +33,7 @@ export function DecisionForm({ application, possible, flow, onDone, onClose }: D
   const [message, setMessage] = useState('');
   const [goesOn, setGoesOn] = useState(true);
   const { next, count } = useOthersToDecide(code, flow);
-  const { send, isPending, wrong, problem } = useAction(calls.decideApplication, () => {
+  const { send, isPending, wrong, problem } = useAction(api.application.decideApplication, () => {
     notify(t('act.decide_done', { name: name || code }));
     onDone(goesOn ? next : undefined);
   });

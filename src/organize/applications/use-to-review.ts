@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { deskReview, type ReviewState } from '#engine/contract/desk-review.ts';
+import type { ReviewState } from '#engine/contract/desk-review.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query, queryKeyOf } from '#src/api/query.ts';
 
@@ -8,10 +9,13 @@ export function useListToReview(flow: string | undefined, state: ReviewState) {
   const call = useCall();
   const wanted = { state, ...(flow !== undefined && { flow }) };
   return useInfiniteQuery({
-    queryKey: queryKeyOf(deskReview.listToReview, { query: wanted }),
+    queryKey: queryKeyOf(api.deskReview.listToReview, { query: wanted }),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(deskReview.listToReview, { query: { ...wanted, ...(pageParam && { after: pageParam }) }, signal }),
+      call(api.deskReview.listToReview, {
+        query: { ...wanted, ...(pageParam && { after: pageParam }) },
+        signal,
+      }),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
@@ -19,7 +23,7 @@ export function useListToReview(flow: string | undefined, state: ReviewState) {
 
 /** One application with its answers, read again whenever it is looked at. */
 export function useToReview(code: string) {
-  const { repeat: _, ...options } = query(useCall(), deskReview.getToReview, { params: { code } });
+  const { repeat: _, ...options } = query(useCall(), api.deskReview.getToReview, { params: { code } });
   return useQuery(options);
 }
 

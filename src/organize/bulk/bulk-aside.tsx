@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { desk } from '#engine/contract/desk.ts';
-import { deskActions } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { JobProgress } from '../jobs/job-progress.tsx';
@@ -44,7 +43,7 @@ export function JobAside({ id, onClose }: { readonly id: string; readonly onClos
   const isOver = job !== undefined && job.state !== 'running';
   useEffect(() => {
     if (!isOver) return;
-    for (const read of [desk.listDossiers, deskActions.listTags])
+    for (const read of [api.desk.listDossiers, api.deskActions.listTags])
       void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
   }, [isOver, queries]);
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type CancelPlan, deskBulk } from '#engine/contract/desk-bulk.ts';
+import type { CancelPlan } from '#engine/contract/desk-bulk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -32,7 +33,7 @@ function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps
   const [tells, setTells] = useState(true);
   const start = useMutation({
     mutationFn: () =>
-      call(deskBulk.startCancelling, {
+      call(api.deskBulk.startCancelling, {
         body: { ...chosen, cancels, back, notify: tells ? 'Y' : 'N', ...(reason && { reason }) },
       }),
     onSuccess: ({ job }) => onStart(job),

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type ChosenRows, deskBulk } from '#engine/contract/desk-bulk.ts';
+import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#engine/contract/exporting.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -37,7 +38,7 @@ function ExportForm({ chosen, counted, onClose }: ExportPanelProps & { readonly 
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const save = useMutation({
     mutationFn: (of: string) =>
-      call(deskBulk.exportChosen, { body: { ...chosen, of, format, language: locale } }),
+      call(api.deskBulk.exportChosen, { body: { ...chosen, of, format, language: locale } }),
     onSuccess: (file, of) => {
       saveFile(file, `${event}-${of}.${format}`);
       onClose();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { deskActions } from '#engine/contract/desk-actions.ts';
-import { type ChosenRows, deskBulk, MOST_ROWS } from '#engine/contract/desk-bulk.ts';
+import { type ChosenRows, MOST_ROWS } from '#engine/contract/desk-bulk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { failureText } from '../api/failure-text.ts';
@@ -27,13 +27,13 @@ function TagForm({ chosen, counted, onClose, onStart, onStale }: TagFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [remove, setRemove] = useState<readonly string[]>([]);
-  const { repeat: _, ...known } = query(call, deskActions.listTags, {});
+  const { repeat: _, ...known } = query(call, api.deskActions.listTags, {});
   const all = useQuery(known).data?.tags ?? [];
   const { total, tags } = counted;
   const add = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter(Boolean);
   const start = useMutation({
     mutationFn: () =>
-      call(deskBulk.startTagging, { body: { ...chosen, add, remove: [...remove], expected: total } }),
+      call(api.deskBulk.startTagging, { body: { ...chosen, add, remove: [...remove], expected: total } }),
     onSuccess: ({ job }) => onStart(job),
     onError: onStale,
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskBulk } from '#engine/contract/desk-bulk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import type { ChosenFields } from './use-selection.ts';
@@ -8,8 +8,8 @@ import type { ChosenFields } from './use-selection.ts';
 export function useCounted(body: ChosenFields) {
   const call = useCall();
   return useQuery({
-    queryKey: [...queryKeyOf(deskBulk.countChosen), body],
-    queryFn: ({ signal }) => call(deskBulk.countChosen, { body, signal }),
+    queryKey: [...queryKeyOf(api.deskBulk.countChosen), body],
+    queryFn: ({ signal }) => call(api.deskBulk.countChosen, { body, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -19,8 +19,8 @@ export function useCounted(body: ChosenFields) {
 export function useCancelPlan(body: ChosenFields) {
   const call = useCall();
   return useQuery({
-    queryKey: [...queryKeyOf(deskBulk.planCancelling), body],
-    queryFn: ({ signal }) => call(deskBulk.planCancelling, { body, signal }),
+    queryKey: [...queryKeyOf(api.deskBulk.planCancelling), body],
+    queryFn: ({ signal }) => call(api.deskBulk.planCancelling, { body, signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

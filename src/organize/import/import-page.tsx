@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { deskImport } from '#engine/contract/desk-import.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { failureText } from '../api/failure-text.ts';
@@ -15,7 +15,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { StartImport } from './start-import.tsx';
 
-type Read = AnswerOf<typeof deskImport.readImport>;
+type Read = AnswerOf<typeof api.deskImport.readImport>;
 type Chosen = { readonly file: File; readonly version: number; readonly read: Read };
 
 class UnusableFile extends Error {
@@ -71,7 +71,7 @@ function ImportSteps({ onStart }: { readonly onStart: (job: string) => void }) {
       return {
         file: csv,
         version: Date.now(),
-        read: await call(deskImport.readImport, { body: {}, file: csv }),
+        read: await call(api.deskImport.readImport, { body: {}, file: csv }),
       };
     },
     onSuccess: ({ read }) => setColumns(read.columns.map(({ target }) => target)),

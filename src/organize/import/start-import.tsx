@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { deskImport } from '#engine/contract/desk-import.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { failureText } from '../api/failure-text.ts';
 import { Loading } from '../shell/states.tsx';
@@ -22,15 +22,15 @@ export function StartImport({ file, version, columns, onStart }: StartImportProp
   const [notify, setNotify] = useState(false);
   const body = { columns: JSON.stringify(columns) };
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    queryKey: [deskImport.checkImport.path, version, body.columns],
-    queryFn: ({ signal }) => call(deskImport.checkImport, { body, file, signal }),
+    queryKey: [api.deskImport.checkImport.path, version, body.columns],
+    queryFn: ({ signal }) => call(api.deskImport.checkImport, { body, file, signal }),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
   });
   const start = useMutation({
     mutationFn: () =>
-      call(deskImport.startImport, {
+      call(api.deskImport.startImport, {
         body: { ...body, notify: notify ? 'Y' : 'N', ready: data?.ready },
         file,
       }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type DeskJob, deskJobs } from '#engine/contract/desk-jobs.ts';
+import type { DeskJob } from '#engine/contract/desk-jobs.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
@@ -58,9 +59,9 @@ function StopButton({ id }: { readonly id: string }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(deskJobs.stopDeskJob, { body: { id } }),
+    mutationFn: () => call(api.deskJobs.stopDeskJob, { body: { id } }),
     onSuccess: (answer) => {
-      queries.setQueriesData({ queryKey: queryKeyOf(deskJobs.getDeskJob, { params: { id } }) }, answer);
+      queries.setQueriesData({ queryKey: queryKeyOf(api.deskJobs.getDeskJob, { params: { id } }) }, answer);
     },
     onError: (error) => notify(failureText(error, t), true),
   });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { type DeskJob, deskJobs } from '#engine/contract/desk-jobs.ts';
+import type { DeskJob } from '#engine/contract/desk-jobs.ts';
 import { organizerChannel } from '#engine/contract/live-messages.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
@@ -101,7 +102,7 @@ const POLLED = 5_000;
 
 /** The latest jobs, loaded again as they advance. */
 function useJobs() {
-  const { repeat: _, ...options } = query(useCall(), deskJobs.listDeskJobs, {});
+  const { repeat: _, ...options } = query(useCall(), api.deskJobs.listDeskJobs, {});
   const { event, session } = useOrganizer();
   const channel = { name: organizerChannel(event, session) };
   const result = useQuery({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskJobs } from '#engine/contract/desk-jobs.ts';
 import { organizerChannel } from '#engine/contract/live-messages.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
@@ -12,7 +12,7 @@ const POLLED = 2_000;
 
 /** A job of the event, loaded again as it advances. */
 export function useDeskJob(id: string) {
-  const { repeat: _, ...options } = query(useCall(), deskJobs.getDeskJob, { params: { id } });
+  const { repeat: _, ...options } = query(useCall(), api.deskJobs.getDeskJob, { params: { id } });
   const { event, session } = useOrganizer();
   const channel = { name: organizerChannel(event, session) };
   const live = useLiveState(() => load(), channel);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { organizerChannel } from '#engine/contract/live-messages.ts';
-import { overview } from '#engine/contract/overview.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
@@ -16,7 +16,7 @@ const PACE = 1_000;
  * (the session may have ended), and when the tab is looked at again.
  */
 export function useOverview() {
-  const { repeat: _, ...options } = query(useCall(), overview.getOverview, {});
+  const { repeat: _, ...options } = query(useCall(), api.overview.getOverview, {});
   const result = useQuery(options);
   const { refetch } = result;
   const { event, session } = useOrganizer();

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { contact } from '#engine/contract/contact.ts';
-import { desk } from '#engine/contract/desk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { failureText } from '../api/failure-text.ts';
@@ -22,13 +21,13 @@ export function ChangeAddress({ code, email }: { readonly code: string; readonly
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (typed: string) =>
-      call(contact.changeEmailAsOrganizer, { body: { event, code, email: typed } }),
+      call(api.contact.changeEmailAsOrganizer, { body: { event, code, email: typed } }),
     onSuccess: (changed) => {
       notify(t('address.done', { email: changed.email }));
       setOpen(false);
       return Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeyOf(desk.getDossier) }),
-        queries.invalidateQueries({ queryKey: queryKeyOf(desk.listDossiers) }),
+        queries.invalidateQueries({ queryKey: queryKeyOf(api.desk.getDossier) }),
+        queries.invalidateQueries({ queryKey: queryKeyOf(api.desk.listDossiers) }),
       ]);
     },
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DeskMail, desk } from '#engine/contract/desk.ts';
+import type { DeskMail } from '#engine/contract/desk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { Failed, Loading } from '../shell/states.tsx';
@@ -58,7 +59,7 @@ function MailEntry({ code, mail }: { readonly code: string; readonly mail: DeskM
 }
 
 function MailText({ code, id }: { readonly code: string; readonly id: string }) {
-  const { repeat: _, ...options } = query(useCall(), desk.getDossierMail, { params: { code, id } });
+  const { repeat: _, ...options } = query(useCall(), api.desk.getDossierMail, { params: { code, id } });
   const { data, error, refetch } = useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   return data ? <pre className="dk-mail-text">{data.text}</pre> : <Loading />;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type DossierNote, deskActions } from '#engine/contract/desk-actions.ts';
+import type { DossierNote } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useMay } from '../api/use-organizer.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
@@ -11,8 +12,8 @@ export function Notes({ code, notes }: { readonly code: string; readonly notes: 
   const { time } = useMoments();
   const mayEdit = useMay('edit');
   const [text, setText] = useState('');
-  const add = useAction(deskActions.addDossierNote, () => setText(''));
-  const remove = useAction(deskActions.removeDossierNote, () => {});
+  const add = useAction(api.deskActions.addDossierNote, () => setText(''));
+  const remove = useAction(api.deskActions.removeDossierNote, () => {});
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() !== '') add.send({ code, text: text.trim() });

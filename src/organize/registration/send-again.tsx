@@ -1,4 +1,4 @@
-import { deskActions } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useMay } from '../api/use-organizer.ts';
 import { useNotify } from '../shell/notices.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
@@ -16,7 +16,7 @@ export function SendAgain({
 }) {
   const t = useDeskTexts();
   const notify = useNotify();
-  const { send, isPending, problem } = useAction(deskActions.sendMailAgain, ({ recipient }) =>
+  const { send, isPending, problem } = useAction(api.deskActions.sendMailAgain, ({ recipient }) =>
     notify(t('one.sent_to', { email: recipient })),
   );
   if (!useMay('edit')) return null;
@@ -40,7 +40,7 @@ export function SendAgain({
 export function SendCode({ code }: { readonly code: string }) {
   const t = useDeskTexts();
   const notify = useNotify();
-  const { send, isPending, problem } = useAction(deskActions.sendCodeAsOrganizer, ({ recipient }) =>
+  const { send, isPending, problem } = useAction(api.deskActions.sendCodeAsOrganizer, ({ recipient }) =>
     notify(t('one.sent_to', { email: recipient })),
   );
   if (!useMay('edit')) return null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { deskActions } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -18,9 +18,9 @@ export function Tags({ code, tags }: { readonly code: string; readonly tags: rea
   const listId = useId();
   const mayEdit = useMay('edit');
   const [typed, setTyped] = useState('');
-  const { repeat: _, ...options } = query(useCall(), deskActions.listTags, {});
+  const { repeat: _, ...options } = query(useCall(), api.deskActions.listTags, {});
   const known = useQuery({ ...options, enabled: mayEdit });
-  const { send, wrong, problem } = useAction(deskActions.tagDossier, () => setTyped(''));
+  const { send, wrong, problem } = useAction(api.deskActions.tagDossier, () => setTyped(''));
   const tag = typed.trim();
   function submit(event: FormEvent) {
     event.preventDefault();

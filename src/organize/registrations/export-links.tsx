@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ExportFormat, exporting } from '#engine/contract/exporting.ts';
+import type { ExportFormat } from '#engine/contract/exporting.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -17,7 +18,7 @@ export function ExportLinks() {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: ExportFormat) => ({
       format,
-      file: await call(exporting.exportList, {
+      file: await call(api.exporting.exportList, {
         params: { event, list: 'registrations' },
         query: { format, locale },
       }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { deskActions } from '#engine/contract/desk-actions.ts';
 import { MONEY_STATES } from '#engine/contract/list-filter.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { NEEDS } from '#engine/contract/overview.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
@@ -27,7 +27,7 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
   const locale = useLocale();
   const { tracks, languages: spoken } = useEvent();
   const flows = useListOptions().data?.flows ?? [];
-  const { repeat: _, ...tagQuery } = query(useCall(), deskActions.listTags, {});
+  const { repeat: _, ...tagQuery } = query(useCall(), api.deskActions.listTags, {});
   const tags = useQuery(tagQuery).data?.tags ?? (filter.tag ? [{ tag: filter.tag, count: 0 }] : []);
   const STATUSES = ['Submitted', 'Not Submitted', 'Cancelled'] as const;
   const choices: { name: FilterName; label: string; choices: readonly Choice[] }[] = [

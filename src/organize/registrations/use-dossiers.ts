@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { desk } from '#engine/contract/desk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { isAnswer } from './chosen-columns.ts';
@@ -18,10 +18,10 @@ export function useDossiers(filter: ListFilter, order: ListOrder, columns: reado
   const answers = columns.filter(isAnswer).join(',');
   const query = { ...asQuery(filter), ...order, ...(answers && { columns: answers }) };
   return useInfiniteQuery({
-    queryKey: queryKeyOf(desk.listDossiers, { query }),
+    queryKey: queryKeyOf(api.desk.listDossiers, { query }),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(desk.listDossiers, { query: { ...query, ...(pageParam && { after: pageParam }) }, signal }),
+      call(api.desk.listDossiers, { query: { ...query, ...(pageParam && { after: pageParam }) }, signal }),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskList } from '#engine/contract/desk-list.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 
 /** The questions that the list can show answers to, and the flows by name. */
 export function useListOptions() {
-  const { repeat: _, ...options } = query(useCall(), deskList.getListOptions, {});
+  const { repeat: _, ...options } = query(useCall(), api.deskList.getListOptions, {});
   return useQuery(options);
 }

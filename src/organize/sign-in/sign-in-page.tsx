@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { connectSignIn } from '#machines/sign-in/sign-in.connect.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
@@ -27,10 +27,10 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
       signInMachine.provide({
         actors: {
           send: fromPromise(({ input: { email }, signal }) =>
-            call(organizers.requestOrganizerCode, { body: { email, locale }, signal }),
+            call(api.organizers.requestOrganizerCode, { body: { email, locale }, signal }),
           ),
           enter: fromPromise(({ input, signal }) =>
-            call(organizers.signInOrganizer, { body: input, signal }),
+            call(api.organizers.signInOrganizer, { body: input, signal }),
           ),
         },
       }),

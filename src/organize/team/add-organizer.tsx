@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { ROLES, type Role } from '#engine/contract/roles.ts';
 import { failureText } from '../api/failure-text.ts';
 import { Field } from '../shell/field.tsx';
@@ -14,7 +14,7 @@ export function AddOrganizer() {
   const roleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [role, setRole] = useState<Role>('desk');
-  const { mutate, isPending, error } = useWrite(organizers.addOrganizer, organizers.listTeam);
+  const { mutate, isPending, error } = useWrite(api.organizers.addOrganizer, api.organizers.listTeam);
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault();
     const email = field.current?.value.trim() ?? '';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { audit } from '#engine/contract/audit.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { Failed, Loading } from '../shell/states.tsx';
@@ -11,10 +11,10 @@ export function AuditLog() {
   const t = useDeskTexts();
   const call = useCall();
   const log = useInfiniteQuery({
-    queryKey: queryKeyOf(audit.listAudit),
+    queryKey: queryKeyOf(api.audit.listAudit),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(audit.listAudit, { query: { ...(pageParam && { after: pageParam }) }, signal }),
+      call(api.audit.listAudit, { query: { ...(pageParam && { after: pageParam }) }, signal }),
     getNextPageParam: ({ next }) => next,
   });
   if (log.error) return <Failed error={log.error} onRetry={() => void log.refetch()} />;

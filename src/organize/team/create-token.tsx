@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { PERMISSIONS, type Permission } from '#engine/contract/roles.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { Field } from '../shell/field.tsx';
@@ -16,7 +16,7 @@ export function CreateToken() {
   const name = useRef<HTMLInputElement>(null);
   const [permissions, setPermissions] = useState<readonly Permission[]>(['registrations']);
   const [days, setDays] = useState<number>(90);
-  const { mutate, isPending, data } = useWrite(organizers.createApiToken, organizers.listApiTokens);
+  const { mutate, isPending, data } = useWrite(api.organizers.createApiToken, api.organizers.listApiTokens);
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault();
     const typed = name.current?.value.trim() ?? '';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { organizers, type TeamMember } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
+import type { TeamMember } from '#engine/contract/organizers.ts';
 import { ROLES, type Role } from '#engine/contract/roles.ts';
 import { useOrganizer } from '../api/use-organizer.ts';
 import { Confirm } from '../shell/confirm.tsx';
@@ -13,7 +14,7 @@ export function TeamTable({ team }: { readonly team: readonly TeamMember[] }) {
   const t = useDeskTexts();
   const notify = useNotify();
   const [leaving, setLeaving] = useState<string | undefined>();
-  const remove = useWrite(organizers.removeOrganizer, organizers.listTeam);
+  const remove = useWrite(api.organizers.removeOrganizer, api.organizers.listTeam);
   return (
     <div className="dk-wide">
       <table className="dk-table">
@@ -62,7 +63,7 @@ function TeamRow({ member, onRemove }: { readonly member: TeamMember; readonly o
   const { day, time } = useMoments();
   const notify = useNotify();
   const me = useOrganizer().email === member.email;
-  const change = useWrite(organizers.addOrganizer, organizers.listTeam);
+  const change = useWrite(api.organizers.addOrganizer, api.organizers.listTeam);
   const { email } = member;
   const setRole = (role: Role) =>
     change.mutate(

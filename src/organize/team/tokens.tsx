@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ApiToken, organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
+import type { ApiToken } from '#engine/contract/organizers.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Confirm } from '../shell/confirm.tsx';
@@ -16,7 +17,7 @@ export function Tokens() {
   const notify = useNotify();
   const { data, error, refetch } = useTokens();
   const [ending, setEnding] = useState<ApiToken | undefined>();
-  const revoke = useWrite(organizers.revokeApiToken, organizers.listApiTokens);
+  const revoke = useWrite(api.organizers.revokeApiToken, api.organizers.listApiTokens);
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (

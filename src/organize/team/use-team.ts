@@ -1,7 +1,6 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { audit } from '#engine/contract/audit.ts';
 import type { BodyOf, Endpoint } from '#engine/contract/endpoint.ts';
-import { organizers } from '#engine/contract/organizers.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { CallInput } from '#src/api/client.ts';
 import { query, queryKeyOf } from '#src/api/query.ts';
@@ -11,13 +10,13 @@ import { useDeskTexts } from '../shell/use-desk-texts.ts';
 
 /** The organizers of the event. */
 export function useTeam() {
-  const { repeat: _, ...options } = query(useCall(), organizers.listTeam, {});
+  const { repeat: _, ...options } = query(useCall(), api.organizers.listTeam, {});
   return useQuery(options);
 }
 
 /** The tokens of programs. */
 export function useTokens() {
-  const { repeat: _, ...options } = query(useCall(), organizers.listApiTokens, {});
+  const { repeat: _, ...options } = query(useCall(), api.organizers.listApiTokens, {});
   return useQuery(options);
 }
 
@@ -40,7 +39,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, list: Pick<Endpoint, '
     mutationFn: (body: BodyOf<E>) => call(endpoint, { body } as unknown as CallInput<E>),
     onSuccess(answer) {
       queries.setQueryData(key, answer);
-      return queries.invalidateQueries({ queryKey: queryKeyOf(audit.listAudit) });
+      return queries.invalidateQueries({ queryKey: queryKeyOf(api.audit.listAudit) });
     },
     onError: (error) => notify(failureText(error, t), true),
   });

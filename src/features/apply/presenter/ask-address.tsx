@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';

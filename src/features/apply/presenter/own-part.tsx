@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { formQuery } from '#src/api/form-query.ts';

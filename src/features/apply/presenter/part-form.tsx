@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { answerLines } from '#engine/form/summary/answer-lines.ts';

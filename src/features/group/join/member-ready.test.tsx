@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { LiveMessage } from '#engine/contract/live-messages.ts';
 import { ApiFailure, failureOf } from '#src/api/api-failure.ts';
 import { CallProvider } from '#src/api/call-context.tsx';

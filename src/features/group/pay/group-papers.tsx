@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';

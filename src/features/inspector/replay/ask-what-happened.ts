@@ -1,4 +1,6 @@
-import { tracing } from '#engine/contract/tracing.ts';
+import type { Api } from '#engine/contract/api.ts';
+import { callsOf } from '#engine/contract/calls/call.ts';
+import * as organizer from '#engine/contract/calls/organizer.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { createClient } from '#src/api/client.ts';
 
@@ -6,6 +8,9 @@ import { createClient } from '#src/api/client.ts';
 export type Asked =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string; readonly isUnknown?: true };
+
+/** The only organizers' calls of a page, which loads none of the desk's. */
+const tracing = callsOf(organizer.tracing) as Api['tracing'];
 
 /** Not the visitor's client: these calls must not sign anyone out or appear in the trace. */
 const call = createClient({ onCall: () => {} });

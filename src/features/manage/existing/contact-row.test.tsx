@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { standInForBrowser } from '#src/app/testing/browser-mocks.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { formatCents } from '#engine/form/format/money.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { AwaitedKind } from '#engine/event/cart/picked-item.ts';
 import { type Decline, useDecline } from '#src/flow/decline/use-decline.ts';
 import { useToasts } from '#src/ui/toast-context.ts';

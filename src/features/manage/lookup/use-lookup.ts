@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { connectLookup } from '#machines/lookup/lookup.connect.ts';
 import { type CodeAndEmail, lookupMachine } from '#machines/lookup/lookup.machine.ts';

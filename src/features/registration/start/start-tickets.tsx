@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { ShopProduct } from '#engine/event/cart/shop.ts';
 import { formatCount } from '#engine/form/format/count.ts';
 import { useCall } from '#src/api/call-context.tsx';

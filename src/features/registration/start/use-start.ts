@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { connectStart } from '#machines/registration/start.connect.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import { connectWaitlist } from '#machines/waitlist/waitlist.connect.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { cancellation } from '#engine/contract/cancellation.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -18,11 +18,11 @@ import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
 import { useWayBack } from './use-way-back.ts';
 
-type Preview = AnswerOf<typeof cancellation.getCancellationAsOrganizer>;
+type Preview = AnswerOf<typeof api.cancellation.getCancellationAsOrganizer>;
 
 /** Cancels a registration with what the policy gives back, or another amount with a reason. */
 export function CancelPanel(props: ActionProps) {
-  const { repeat: _, ...options } = query(useCall(), cancellation.getCancellationAsOrganizer, {
+  const { repeat: _, ...options } = query(useCall(), api.cancellation.getCancellationAsOrganizer, {
     params: { code: props.data.dossier.code },
   });
   const { data, error, refetch } = useQuery({ ...options, staleTime: 0 });
@@ -45,7 +45,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
   const [tells, setTells] = useState(true);
   const money = (cents: number) => formatCents(cents, locale);
   const { send, isPending, wrong, problem } = useAction(
-    cancellation.changeRegistrationAsOrganizer,
+    api.cancellation.changeRegistrationAsOrganizer,
     (done) => {
       notify(t('act.cancel_done', { amount: money(done.refund_amount) }));
       onClose();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cancellation } from '#engine/contract/cancellation.ts';
-import { deskActions } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
@@ -29,7 +28,7 @@ export function ChangePanel(props: ActionProps) {
   const locale = useLocale();
   const [chosen, setChosen] = useState<Chosen>({});
   const { days, sessions, ...way } = chosen;
-  const { repeat: _, ...options } = query(call, deskActions.previewChangeAsOrganizer, {
+  const { repeat: _, ...options } = query(call, api.deskActions.previewChangeAsOrganizer, {
     params: { code: props.data.dossier.code },
     query: { ...way, ...(days && { days: days.join() }), ...(sessions && { sessions: sessions.join() }) },
     locale,
@@ -81,7 +80,7 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
       locale,
     );
   const { send, isPending, wrong, problem } = useAction(
-    cancellation.changeRegistrationAsOrganizer,
+    api.cancellation.changeRegistrationAsOrganizer,
     ({ refund_amount: amount }) => {
       notify(amount > 0 ? t('act.change_done_refund', { amount: money(amount) }) : t('act.change_done'));
       onClose();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Invoice, invoice as invoices, OFFLINE_METHODS } from '#engine/contract/invoice.ts';
+import { type Invoice, OFFLINE_METHODS } from '#engine/contract/invoice.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
@@ -32,7 +33,7 @@ function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Inv
   const [day, setDay] = useState(today);
   const total = formatCents(open.total, locale);
   const number = open.printed ?? String(open.number);
-  const { send, isPending, wrong, problem } = useAction(invoices.markInvoicePaid, () => {
+  const { send, isPending, wrong, problem } = useAction(api.invoice.markInvoicePaid, () => {
     notify(t('act.payment_done', { amount: total, number }));
     onClose();
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskActions, type RefundableCharge } from '#engine/contract/desk-actions.ts';
+import type { RefundableCharge } from '#engine/contract/desk-actions.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -19,7 +20,7 @@ import { useAction } from './use-action.ts';
 /** Refunds lines of what was charged, or an amount. */
 export function RefundPanel(props: ActionProps) {
   const t = useDeskTexts();
-  const { repeat: _, ...options } = query(useCall(), deskActions.getRefundable, {
+  const { repeat: _, ...options } = query(useCall(), api.deskActions.getRefundable, {
     params: { code: props.data.dossier.code },
   });
   const { data, error, refetch } = useQuery({ ...options, staleTime: 0 });
@@ -54,7 +55,7 @@ function RefundForm({ data, charges, first, onClose }: RefundFormProps) {
   const amount = isTyped
     ? (readAmount(typed) ?? 0)
     : ticked.reduce((sum, { net, tax }) => sum + net + tax, 0);
-  const { send, isPending, wrong, problem } = useAction(deskActions.refundRegistration, (done) => {
+  const { send, isPending, wrong, problem } = useAction(api.deskActions.refundRegistration, (done) => {
     notify(t(`act.refund_${done.state}`, { amount: money(done.amount) }), done.state === 'failed');
     onClose();
   });

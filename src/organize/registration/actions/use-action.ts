@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cancellation } from '#engine/contract/cancellation.ts';
-import { desk } from '#engine/contract/desk.ts';
-import { deskActions } from '#engine/contract/desk-actions.ts';
-import { deskReview } from '#engine/contract/desk-review.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#engine/contract/endpoint.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { CallInput } from '#src/api/client.ts';
@@ -25,13 +22,13 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
   const readAgain = () =>
     Promise.all(
       [
-        desk.getDossier,
-        desk.listDossiers,
-        deskReview.listToReview,
-        deskReview.getToReview,
-        deskActions.getRefundable,
-        cancellation.getCancellationAsOrganizer,
-        deskActions.previewChangeAsOrganizer,
+        api.desk.getDossier,
+        api.desk.listDossiers,
+        api.deskReview.listToReview,
+        api.deskReview.getToReview,
+        api.deskActions.getRefundable,
+        api.cancellation.getCancellationAsOrganizer,
+        api.deskActions.previewChangeAsOrganizer,
       ].map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })),
     );
   const { mutate, isPending, error, reset } = useMutation({

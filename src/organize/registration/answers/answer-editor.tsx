@@ -1,7 +1,7 @@
+import { api } from '#engine/contract/organizer-calls.ts';
 import '../../styles/answers.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { deskAnswers } from '#engine/contract/desk-answers.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
@@ -19,7 +19,7 @@ export function AnswerEditor(props: EditorProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = useRef<Values>(undefined);
-  const { repeat: _, ...options } = query(call, deskAnswers.getAnswersToEdit, {
+  const { repeat: _, ...options } = query(call, api.deskAnswers.getAnswersToEdit, {
     params: { code: data.dossier.code, form_type: formType },
     locale,
   });

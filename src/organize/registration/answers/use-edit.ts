@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deskAnswers, type EditPreview } from '#engine/contract/desk-answers.ts';
+import type { EditPreview } from '#engine/contract/desk-answers.ts';
 import type { BodyOf } from '#engine/contract/endpoint.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
@@ -12,8 +13,8 @@ import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useAction } from '../actions/use-action.ts';
 import { editableValues } from './editable-form.ts';
 
-type Saving = Omit<BodyOf<typeof deskAnswers.saveAnswersAsOrganizer>, keyof Sent>;
-type Sent = BodyOf<typeof deskAnswers.previewAnswersAsOrganizer>;
+type Saving = Omit<BodyOf<typeof api.deskAnswers.saveAnswersAsOrganizer>, keyof Sent>;
+type Sent = BodyOf<typeof api.deskAnswers.previewAnswersAsOrganizer>;
 
 type Editing = {
   readonly code: string;
@@ -35,11 +36,13 @@ export function useEdit({ code, form, values, onPreview, onSaved, onStale }: Edi
   const [base, setBase] = useState(() => editableValues(form, values));
   const sent = useRef<Sent>(undefined);
   const preview = useMutation({
-    mutationFn: (body: Sent) => call(deskAnswers.previewAnswersAsOrganizer, { body, locale }),
+    mutationFn: (body: Sent) => call(api.deskAnswers.previewAnswersAsOrganizer, { body, locale }),
     onSuccess: onPreview,
     onError: afterFailure,
   });
-  const saving = useAction(deskAnswers.saveAnswersAsOrganizer, ({ refund_amount }) => onSaved(refund_amount));
+  const saving = useAction(api.deskAnswers.saveAnswersAsOrganizer, ({ refund_amount }) =>
+    onSaved(refund_amount),
+  );
   function afterFailure(error: Error) {
     if (!(error instanceof ApiFailure)) return;
     const { kind, conflicts = {} } = error.failure;

@@ -1,0 +1,13 @@
+import type { Api } from './api.ts';
+import * as application from './calls/application.ts';
+import { type CallTable, callsOf } from './calls/call.ts';
+import * as organizer from './calls/organizer.ts';
+import * as registration from './calls/registration.ts';
+import * as site from './calls/site.ts';
+
+const tables = { ...site, ...registration, ...application, ...organizer };
+
+/** Every call as the organizers' desk makes it, without its schemas. */
+export const api = Object.fromEntries(
+  Object.entries<CallTable>(tables).map(([resource, table]) => [resource, callsOf(table)]),
+) as unknown as Api;
