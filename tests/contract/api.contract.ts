@@ -22,6 +22,7 @@ import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
 import { deskBulkCases } from '#tests/contract/cases/desk-bulk.ts';
+import { deskFaultRecordCases } from '#tests/contract/cases/desk-fault-records.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
 import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
@@ -161,6 +162,7 @@ export const apiContract: ApiCase[] = [
   ...deskActionCases,
   ...deskAnswerCases,
   ...deskFaultCases,
+  ...deskFaultRecordCases,
   ...deskListCases,
   ...deskRefundCases,
   ...deskReviewCases,

@@ -1,4 +1,4 @@
-import type { Series } from './day-plot.tsx';
+import type { Series } from './plot-scales.ts';
 import { Swatch } from './swatch.tsx';
 
 /** How the series of a plot look, in the order of the bar. */

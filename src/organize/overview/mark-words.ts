@@ -2,7 +2,7 @@ import type { OverviewMark } from '#engine/contract/overview.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import type { DeskTexts } from '../shell/use-desk-texts.ts';
-import type { PlotMark } from './day-plot.tsx';
+import type { PlotMark } from './plot-scales.ts';
 
 /** What a mark means, in a few words. */
 export function markText(mark: OverviewMark, t: DeskTexts, locale: Locale): string {

@@ -5,8 +5,9 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { AsTable } from './as-table.tsx';
 import { binsOf, plotDays } from './day-bins.ts';
-import { DayPlot, type Series } from './day-plot.tsx';
+import { DayPlot } from './day-plot.tsx';
 import { Legend } from './legend.tsx';
+import type { Series } from './plot-scales.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
 type Key = 'paid' | 'refunded';

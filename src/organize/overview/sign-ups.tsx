@@ -5,9 +5,10 @@ import { useMedia } from '../registrations/use-media.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { AsTable } from './as-table.tsx';
 import { binsOf, daysBetween, plotDays, type Span } from './day-bins.ts';
-import { DayPlot, type Series } from './day-plot.tsx';
+import { DayPlot } from './day-plot.tsx';
 import { Legend } from './legend.tsx';
 import { markSentence, plotMarks } from './mark-words.ts';
+import type { Series } from './plot-scales.ts';
 import { SpanChoice } from './span-choice.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
