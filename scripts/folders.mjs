@@ -39,7 +39,8 @@ export const PACKAGES = {
         'title, description and editor hint of every document property; no visitor’s page imports it',
       'event/cart': 'the items of a cart, and what a visitor sees of them',
       'event/pickers': 'the services that pickers need, and the link from a form to its carts',
-      contract: 'every call of the API, one file per resource',
+      contract:
+        'every call of the API: `calls` lists them, and one file per resource defines their inputs and answers',
       recording: 'sessions as HAR without personal data, and the matcher that answers calls from them',
     },
   },
