@@ -13,6 +13,7 @@ import { deskBulk } from './desk-bulk.ts';
 import { deskImport } from './desk-import.ts';
 import { deskJobs } from './desk-jobs.ts';
 import { deskList } from './desk-list.ts';
+import { deskRegister } from './desk-register.ts';
 import { deskReview } from './desk-review.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
@@ -81,6 +82,7 @@ export const api = {
   deskImport,
   deskJobs,
   deskList,
+  deskRegister,
   deskReview,
   overview,
 } as const;

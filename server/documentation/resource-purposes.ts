@@ -39,6 +39,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   deskBulk: 'What organizers do with many registrations at once.',
   deskImport: 'Registering people from a file.',
   deskList: 'What the organizers’ list of registrations shows.',
+  deskRegister: 'Registering people by hand.',
   deskReview: 'Applications that wait for a decision, for those who decide.',
   deskJobs: 'Long actions of organizers, done row by row on the server.',
   overview: 'An event in figures, for organizers.',

@@ -27,6 +27,7 @@ import { deskBulkHandlers } from './desk-bulk.ts';
 import { deskImportHandlers } from './desk-import.ts';
 import { deskJobHandlers } from './desk-jobs.ts';
 import { deskListHandlers } from './desk-list.ts';
+import { deskRegisterHandlers } from './desk-register.ts';
 import { deskReviewHandlers } from './desk-review.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
@@ -185,6 +186,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.deskImport, deskImportHandlers);
   mount(server, api.deskJobs, deskJobHandlers);
   mount(server, api.deskList, deskListHandlers);
+  mount(server, api.deskRegister, deskRegisterHandlers);
   mount(server, api.deskReview, deskReviewHandlers);
   mount(server, api.overview, overviewHandlers);
   await server.register(async (scope) => {

@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { ApplicationsPage } from './applications/applications-page.tsx';
+import { RegisterPage } from './register/register-page.tsx';
 import { RegistrationPage } from './registration/registration-page.tsx';
 import { RegistrationsPage } from './registrations/registrations-page.tsx';
 import { FirstPage } from './shell/first-page.tsx';
@@ -65,6 +66,14 @@ const pages: RouteObject[] = [
         <Suspense fallback={<Loading />}>
           <JobsPage />
         </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'registrations/new',
+    element: (
+      <Permitted to="edit">
+        <RegisterPage />
       </Permitted>
     ),
   },

@@ -28,6 +28,7 @@ import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
 import { deskListCases } from '#tests/contract/cases/desk-list.ts';
 import { deskRefundCases } from '#tests/contract/cases/desk-refunds.ts';
+import { deskRegisterCases } from '#tests/contract/cases/desk-register.ts';
 import { deskReviewCases } from '#tests/contract/cases/desk-review.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
@@ -165,6 +166,7 @@ export const apiContract: ApiCase[] = [
   ...deskFaultRecordCases,
   ...deskListCases,
   ...deskRefundCases,
+  ...deskRegisterCases,
   ...deskReviewCases,
   ...deskBulkCases,
   ...deskImportCases,

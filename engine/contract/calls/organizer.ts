@@ -90,6 +90,10 @@ export const deskBulk = {
   startCancelling: 'POST .',
 } as const;
 
+export const deskRegister = {
+  registerAsOrganizer: 'POST .',
+} as const;
+
 export const deskReview = {
   listToReview: 'GET .',
   getToReview: 'GET ./{code}',

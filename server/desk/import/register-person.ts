@@ -20,15 +20,14 @@ import { secureAddress } from '#server/submission/secure-submission.ts';
 import type { Person } from './person.ts';
 
 /**
- * Registers a person on an organizer's behalf: submitted at once, all fees waived, required questions optional.
- * Throws 409 if the address is registered or no place is left, 422 for answers that a form refuses.
+ * Begins a registration on an organizer's behalf, with a place held and its answers saved; required questions may be
+ * missing. Throws 409 if the address is registered or no place is left, 422 for answers that a form refuses.
  */
-export async function registerPerson(
+export async function beginPerson(
   tx: Database,
   services: ProgramServices,
   eventCode: string,
   person: Person,
-  { notify }: { readonly notify: boolean },
 ): Promise<DossierRow> {
   const { configuration, mailer, link, seats } = services;
   const event = eventOf(configuration, { eventCode });
@@ -55,6 +54,19 @@ export async function registerPerson(
     const stores = { configuration, mailer, link, seats };
     row = await storeStep(tx, stores, row, { form, values, had: {}, savedAt: new Date() });
   }
+  return row;
+}
+
+/** Registers a person: submitted at once, all fees waived. Throws as `beginPerson` does. */
+export async function registerPerson(
+  tx: Database,
+  services: ProgramServices,
+  eventCode: string,
+  person: Person,
+  { notify }: { readonly notify: boolean },
+): Promise<DossierRow> {
+  const { configuration, link } = services;
+  const row = await beginPerson(tx, services, eventCode, person);
   const { quote } = await quoteDossier(tx, configuration, row);
   const flow = flowOf(configuration, row);
   const stored = {
@@ -64,9 +76,9 @@ export async function registerPerson(
       ...(flow && { [`flow/${row.flow}`]: flow.version }),
     },
     timezone: row.timezone,
-    locale,
+    locale: person.locale,
     link: dossierLink({ link }, row),
-    returnUrl: link(eventCode, locale, stepPageOf(row), row.origin),
+    returnUrl: link(eventCode, person.locale, stepPageOf(row), row.origin),
   };
   const free = waived(quote, inEveryLanguage('imports.waived'));
   return confirmDossier(tx, services, row, { stored, quote: free, isSilent: !notify });

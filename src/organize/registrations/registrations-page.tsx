@@ -15,11 +15,11 @@ import { DossierPeek } from './dossier-peek.tsx';
 import { DossierRows } from './dossier-rows.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
-import { ImportLink } from './import-link.tsx';
 import { listWidths, useListColumns } from './list-columns.tsx';
 import { useListFilter } from './list-filter.ts';
 import { ListHead } from './list-head.tsx';
 import { nextOrder } from './list-order.ts';
+import { RegisterLinks } from './register-links.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useDossiers } from './use-dossiers.ts';
@@ -95,7 +95,7 @@ export function RegistrationsPage() {
           {total !== undefined && t('list.count', { count: total })}
         </span>
         <span className="dk-grow" />
-        <ImportLink />
+        <RegisterLinks />
         <ColumnMenu columns={chosen} questions={questions} onChange={choose} />
         <ExportLinks />
       </div>

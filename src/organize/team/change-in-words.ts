@@ -39,6 +39,7 @@ function nameIn(what: string, t: DeskTexts): string {
     case 'left_out':
     case 'confirmation':
     case 'rows':
+    case 'fees':
       return t(`audit.names.${what}`);
     default:
       return what;
@@ -67,6 +68,8 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
     };
   if (what === 'confirmation')
     return (value) => t(value === 'Y' ? 'audit.states.sent' : 'audit.states.not_sent');
+  if (what === 'fees')
+    return (value) => t(value === 'waived' ? 'audit.states.waived' : 'audit.states.unpaid');
   if (what === 'mode')
     return (value) => {
       const mode = MODES.find((each) => each === value);

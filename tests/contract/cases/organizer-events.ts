@@ -65,6 +65,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   startCancelling: 'is about the host’s event; desk-bulk has registrations of another',
   readImport: 'is about the host’s event',
   checkImport: 'is about the host’s event; desk-import has registrations of another',
+  registerAsOrganizer: 'is about the host’s event; desk-register registers for one only',
   startImport: 'is about the host’s event; desk-import has registrations of another',
   getListOptions: 'is about the host’s event',
   listDeskJobs: 'is about the host’s event; desk-jobs has jobs of another',

@@ -4,6 +4,7 @@ import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
+import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
 import { audit, devices, team } from './desk/team.ts';
 
@@ -167,6 +168,7 @@ export const desk = {
     waiting: 'Waiting for an item',
   },
   overview,
+  register,
   review,
   bulk,
   jobs,

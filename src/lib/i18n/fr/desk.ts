@@ -6,6 +6,7 @@ import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
 import { overview } from './desk/overview.ts';
+import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
 import { audit, devices, team } from './desk/team.ts';
 
@@ -170,6 +171,7 @@ export const desk: Translated<typeof en> = {
     waiting: 'En attente d’un choix',
   },
   overview,
+  register,
   review,
   bulk,
   jobs,

@@ -38,6 +38,14 @@ export function Panel({
   useEffect(() => {
     if (opens) heading.current?.focus();
   }, [opens]);
+  const form = useRef<HTMLFormElement>(null);
+  const wasWorking = useRef(isWorking);
+  useEffect(() => {
+    // A refused value may be out of view, above the button.
+    if (wasWorking.current && !isWorking)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasWorking.current = isWorking;
+  }, [isWorking]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isWorking && !closed) onSubmit();
@@ -45,6 +53,7 @@ export function Panel({
   return (
     <form
       className="dk-act-form"
+      ref={form}
       aria-labelledby={`${id}-title`}
       noValidate
       onSubmit={submit}

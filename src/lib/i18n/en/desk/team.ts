@@ -55,6 +55,7 @@ export const audit = {
   is: '{what}: {is}',
   was: '{what}: {was} (removed)',
   names: {
+    fees: 'Fees',
     refund: 'Refund',
     status: 'Status',
     tag: 'Tag',
@@ -73,6 +74,8 @@ export const audit = {
     rows: 'Rows',
   },
   states: {
+    waived: 'waived',
+    unpaid: 'to be paid',
     sent: 'sent',
     not_sent: 'not sent',
     open: 'unpaid',
@@ -101,6 +104,7 @@ export const audit = {
     stopDeskJob: 'stopped a job',
     startTagging: 'tagged many registrations',
     startCancelling: 'cancelled many registrations',
+    registerAsOrganizer: 'registered',
     startImport: 'imported registrations from',
     markInvoicePaid: 'marked an invoice as paid',
     voidInvoice: 'voided an invoice',

@@ -59,6 +59,7 @@ export const audit: Translated<typeof en.audit> = {
   is: '{what} : {is}',
   was: '{what} : {was} (retiré)',
   names: {
+    fees: 'Frais',
     refund: 'Remboursement',
     status: 'Statut',
     tag: 'Étiquette',
@@ -77,6 +78,8 @@ export const audit: Translated<typeof en.audit> = {
     rows: 'Lignes',
   },
   states: {
+    waived: 'annulés',
+    unpaid: 'à payer',
     sent: 'envoyés',
     not_sent: 'non envoyés',
     open: 'impayée',
@@ -105,6 +108,7 @@ export const audit: Translated<typeof en.audit> = {
     stopDeskJob: 'a arrêté une opération',
     startTagging: 'a étiqueté de nombreuses inscriptions',
     startCancelling: 'a annulé de nombreuses inscriptions',
+    registerAsOrganizer: 'a inscrit',
     startImport: 'a importé des inscriptions de',
     markInvoicePaid: 'a marqué une facture comme payée',
     voidInvoice: 'a annulé une facture',

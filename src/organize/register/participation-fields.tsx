@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { languages as allLanguages } from '#engine/form/languages/languages.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useDossierWords } from '../registrations/use-dossier-words.ts';
+import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import type { ByHand } from './by-hand.ts';
+
+type ParticipationFieldsProps = {
+  readonly who: ByHand;
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<ByHand>) => void;
+};
+
+/** Track, mode, days and language; each only where the event has a choice. */
+export function ParticipationFields({ who, error, onChange }: ParticipationFieldsProps) {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const id = useId();
+  const words = useDossierWords();
+  const { tracks, days, languages } = useEvent();
+  const modes = tracks.find(({ code }) => code === who.track)?.modes ?? [];
+  return (
+    <>
+      {tracks.length > 1 && (
+        <div className="dk-field">
+          <label htmlFor={`${id}-track`}>{t('register.track')}</label>
+          <select
+            id={`${id}-track`}
+            className="dk-select"
+            value={who.track}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={({ target }) => {
+              const track = tracks.find(({ code }) => code === target.value);
+              if (!track) return;
+              const [first = who.track_mode] = track.modes;
+              const track_mode = track.modes.includes(who.track_mode) ? who.track_mode : first;
+              onChange({ track: track.code, track_mode });
+            }}
+          >
+            {tracks.map(({ code }) => (
+              <option key={code} value={code}>
+                {words.track(code)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {error && (
+        <p className="dk-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {modes.length > 1 && (
+        <fieldset className="dk-choices">
+          <legend>{t('register.mode')}</legend>
+          {modes.map((mode) => (
+            <label key={mode}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={who.track_mode === mode}
+                onChange={() => onChange({ track_mode: mode })}
+              />
+              {words.mode(mode)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {days.length > 1 && (
+        <fieldset className="dk-choices">
+          <legend>{t('register.days')}</legend>
+          {days.map(({ code, label }) => (
+            <label key={code}>
+              <input
+                type="checkbox"
+                checked={who.registrations_day.includes(code)}
+                onChange={({ target }) =>
+                  onChange({
+                    registrations_day: days
+                      .map((day) => day.code)
+                      .filter((day) => (day === code ? target.checked : who.registrations_day.includes(day))),
+                  })
+                }
+              />
+              {resolveText(label, locale)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {languages.length > 1 && (
+        <fieldset className="dk-choices">
+          <legend>{t('register.language')}</legend>
+          {languages.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={`${id}-language`}
+                checked={who.locale === each}
+                onChange={() => onChange({ locale: each })}
+              />
+              {allLanguages[each].name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
