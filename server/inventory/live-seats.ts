@@ -6,14 +6,12 @@ import {
 } from '#engine/contract/live-messages.ts';
 import type { Session } from '#engine/event/schedule/session.ts';
 import type { SessionSeats } from '#engine/event/schedule/session-seats.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { Database, OpenDatabase } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { dossier, hold } from '#server/database/schema.ts';
-import { Coalescer } from '#server/realtime/coalescer.ts';
-import type { Tell } from '#server/realtime/publish.ts';
 import { scheduleOf } from '#server/schedule/schedule-index.ts';
+import { followTaken, inMessages, type LiveParts } from './follow-taken.ts';
 import { withSeats } from './session-seats.ts';
-import { readTakenNotice, takenChannel } from './taken-notice.ts';
+import { takenChannel } from './taken-notice.ts';
 
 export type LiveSeats = {
   /** Looks at all sessions of an event again, as after a new version of its schedule. */
@@ -21,25 +19,13 @@ export type LiveSeats = {
   stop(): Promise<void>;
 };
 
-type Parts = {
-  readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
-  readonly configuration: ConfigurationStore;
-  readonly tell: Tell;
-  readonly onError: (error: unknown) => void;
-};
-
-/** A session is reported at most once in this time, in milliseconds. */
-const PACE = 200;
-/** With this many sessions, a message stays below the protocol's 10 kB. */
-const TOGETHER = 60;
-
 /**
  * Reports the seats of sessions after each commit: on the event's channel, and when a session becomes full or
- * available, to the people concerned (spec §4 "Live workshop events"). Each process hears of all changes from the
- * database and notifies its own sockets.
+ * available, to the people concerned (spec §4 "Live workshop events").
  */
-export async function startLiveSeats({ database, configuration, tell, onError }: Parts): Promise<LiveSeats> {
-  const { db } = database;
+export async function startLiveSeats(parts: LiveParts): Promise<LiveSeats> {
+  const { configuration, tell } = parts;
+  const { db } = parts.database;
   const told = new Map<string, Map<string, SessionSeats>>();
 
   async function lookAt(eventCode: string, codes: ReadonlySet<string> | undefined, quiet = false) {
@@ -51,9 +37,8 @@ export async function startLiveSeats({ database, configuration, tell, onError }:
     told.set(eventCode, known);
     const news = changesSince(known, await withSeats(db, eventCode, scheduled));
     if (quiet) return;
-    const seats = news.map(({ now }) => seatsOf(now));
-    for (let from = 0; from < seats.length; from += TOGETHER) {
-      tell(eventChannel(event.event_code), 'SeatsChanged', { seats: seats.slice(from, from + TOGETHER) });
+    for (const seats of inMessages(news.map(({ now }) => seatsOf(now)))) {
+      tell(eventChannel(event.event_code), 'SeatsChanged', { seats });
     }
     for (const { now, before } of news) {
       const { workshops_session_code, workshops_title } = now;
@@ -69,29 +54,7 @@ export async function startLiveSeats({ database, configuration, tell, onError }:
   }
 
   for (const eventCode of configuration.eventCodes()) await lookAt(eventCode, undefined, true);
-  // One after the other, so that the older state is never sent last.
-  let last = Promise.resolve();
-  const inTurn = (eventCode: string, codes?: ReadonlySet<string>) => {
-    last = last.then(() => lookAt(eventCode, codes)).catch(onError);
-    return last;
-  };
-  const changes = new Coalescer(PACE, inTurn);
-  const lookAtAll = (eventCode: string) => void inTurn(eventCode);
-  const stopListening = await database.listen(takenChannel, {
-    hear(text) {
-      const notice = readTakenNotice(text);
-      if (notice) changes.add(notice.eventCode, notice.item);
-    },
-    missed: () => configuration.eventCodes().forEach(lookAtAll),
-  });
-  return {
-    lookAtAll,
-    async stop() {
-      await stopListening();
-      await changes.stop();
-      await last;
-    },
-  };
+  return followTaken(parts, takenChannel, lookAt);
 }
 
 type Change = { readonly now: Session; readonly before: SessionSeats | undefined };

@@ -1,31 +1,18 @@
 import { eventChannel, type OfferLeft } from '#engine/contract/live-messages.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { OpenDatabase } from '#server/database/database.ts';
 import { availabilityOf } from '#server/inventory/availability.ts';
 import { itemsIn, type ListedItem, stockOf } from '#server/inventory/find-offers.ts';
+import { followTaken, inMessages, type LiveParts } from '#server/inventory/follow-taken.ts';
 import { takenOf } from '#server/inventory/inventory-lock.ts';
-import { offerTakenChannel, readTakenNotice } from '#server/inventory/taken-notice.ts';
-import { Coalescer } from '#server/realtime/coalescer.ts';
-import type { Tell } from '#server/realtime/publish.ts';
-
-type Parts = {
-  readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
-  readonly configuration: ConfigurationStore;
-  readonly tell: Tell;
-  readonly onError: (error: unknown) => void;
-};
-
-/** Offers are reported at most once in this time, in milliseconds. */
-const PACE = 200;
-/** With this many, a message stays below the protocol's 10 kB. */
-const TOGETHER = 60;
+import { offerTakenChannel } from '#server/inventory/taken-notice.ts';
 
 /** An item as the notices name it: within its document. */
 const nameIn = ({ code }: { code: string }, { kind, item }: ListedItem) =>
   kind === 'choice' ? item : `${code}/${item}`;
 
 /** Reports on the event's channel how many of an offer, a product or an activity are left, after each commit. */
-export async function startLiveOffers({ database, configuration, tell, onError }: Parts) {
+export async function startLiveOffers(parts: LiveParts) {
+  const { database, configuration, tell } = parts;
+
   async function lookAt(eventCode: string, names: ReadonlySet<string> | undefined): Promise<void> {
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event) return;
@@ -39,9 +26,8 @@ export async function startLiveOffers({ database, configuration, tell, onError }
       if (!first) continue;
       const left = await leftOf(eventCode, listed);
       const about = { kind: first.kind, offers: document.code };
-      for (let from = 0; from < left.length; from += TOGETHER) {
-        const told = { ...about, left: left.slice(from, from + TOGETHER) };
-        tell(eventChannel(event.event_code), 'OffersChanged', told);
+      for (const each of inMessages(left)) {
+        tell(eventChannel(event.event_code), 'OffersChanged', { ...about, left: each });
       }
     }
   }
@@ -56,25 +42,5 @@ export async function startLiveOffers({ database, configuration, tell, onError }
     }));
   }
 
-  // One after the other, so that the older state is never sent last.
-  let last = Promise.resolve();
-  const inTurn = (eventCode: string, items?: ReadonlySet<string>) => {
-    last = last.then(() => lookAt(eventCode, items)).catch(onError);
-    return last;
-  };
-  const changes = new Coalescer(PACE, inTurn);
-  const stopListening = await database.listen(offerTakenChannel, {
-    hear(text) {
-      const notice = readTakenNotice(text);
-      if (notice) changes.add(notice.eventCode, notice.item);
-    },
-    missed: () => configuration.eventCodes().forEach((eventCode) => void inTurn(eventCode)),
-  });
-  return {
-    async stop() {
-      await stopListening();
-      await changes.stop();
-      await last;
-    },
-  };
+  return followTaken(parts, offerTakenChannel, lookAt);
 }

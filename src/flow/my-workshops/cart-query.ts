@@ -2,6 +2,7 @@ import { api } from '#engine/contract/calls.ts';
 import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
 import type { Call } from '#src/api/client.ts';
 import { query, queryKeyOf } from '#src/api/query.ts';
+import { sessionCalls } from '#src/flow/picks/session-calls.ts';
 import type { ChosenSession } from './chosen-session.ts';
 
 /** The key of every registrant's cart that this browser has. */
@@ -27,33 +28,15 @@ export function askOfCart(
   locale: string,
   signal?: AbortSignal,
 ): Promise<WorkshopCart> {
-  const session_code = session.workshops_session_code;
-  const schedule_code = session.workshops_schedule_code;
+  const calls = sessionCalls(call, registration_code, { locale, ...(signal && { signal }) });
   switch (kind) {
     case 'add':
-      return call(api.workshopCart.handleWorkshopCart, {
-        body: {
-          registration_code,
-          workshop_code: session.workshops_code,
-          schedule_code,
-          session_code,
-          schedule_start: session.workshops_schedule_start,
-          schedule_end: session.workshops_schedule_end,
-        },
-        locale,
-        ...(signal && { signal }),
-      });
+      return calls.hold(session);
     case 'remove':
-      return call(api.workshopCart.deleteWorkshop, {
-        body: { registration_code, schedule_code, session_code },
-        locale,
-      });
+      return calls.release(session);
     case 'wait':
     case 'leave':
-      return call(api.workshopCart.joinWorkshopWaitlist, {
-        body: { registration_code, session_code, leave: kind === 'leave' ? 'Y' : 'N' },
-        locale,
-      });
+      return calls.wait(session.workshops_session_code, kind === 'leave' ? 'Y' : 'N');
     default:
       return kind satisfies never;
   }

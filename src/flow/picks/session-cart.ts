@@ -10,6 +10,7 @@ import type { CartTask } from '#machines/cart/cart-tasks.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CartSource } from './cart-service.ts';
+import { sessionCalls } from './session-calls.ts';
 
 /** The times with the sessions that a registration may attend; a time without any is left out. */
 function timesFor(
@@ -28,7 +29,7 @@ export function sessionCart(call: Call, registration: Registration): CartSource<
   const { code: registration_code, track, mode, registrations_day: day } = registration;
 
   function ask(task: CartTask, { items }: Cart, signal: AbortSignal): Promise<WorkshopCart> {
-    const about = { signal, locale: localeOfPath(location.pathname) };
+    const calls = sessionCalls(call, registration_code, { signal, locale: localeOfPath(location.pathname) });
     const sessionOf = (code: string) => {
       const session = items.find((item) => item.code === code)?.times;
       if (!session) throw new Error(`Unknown session "${code}"`);
@@ -37,43 +38,17 @@ export function sessionCart(call: Call, registration: Registration): CartSource<
     switch (task.kind) {
       case 'hold':
       case 'accept': {
-        const session = sessionOf(task.item);
-        const from = task.kind === 'hold' && task.from !== undefined ? sessionOf(task.from) : undefined;
-        return call(api.workshopCart.handleWorkshopCart, {
-          body: {
-            registration_code,
-            workshop_code: session.workshops_code,
-            schedule_code: session.workshops_schedule_code,
-            session_code: session.workshops_session_code,
-            schedule_start: session.workshops_schedule_start,
-            schedule_end: session.workshops_schedule_end,
-            ...(from && {
-              old_workshop_code: from.workshops_code,
-              old_schedule_code: from.workshops_schedule_code,
-              old_session_code: from.workshops_session_code,
-            }),
-          },
-          ...about,
-        });
+        const from = task.kind === 'hold' ? task.from : undefined;
+        return calls.hold(sessionOf(task.item), from === undefined ? undefined : sessionOf(from));
       }
-      case 'release': {
-        const { workshops_schedule_code: schedule_code, workshops_session_code: session_code } = sessionOf(
-          task.item,
-        );
-        return call(api.workshopCart.deleteWorkshop, {
-          body: { registration_code, schedule_code, session_code },
-          ...about,
-        });
-      }
+      case 'release':
+        return calls.release(sessionOf(task.item));
       case 'extend':
-        return call(api.workshopCart.extendWorkshopHolds, { body: { registration_code }, ...about });
+        return calls.extend();
       case 'join':
       case 'leave':
       case 'decline':
-        return call(api.workshopCart.joinWorkshopWaitlist, {
-          body: { registration_code, session_code: task.item, leave: task.kind === 'join' ? 'N' : 'Y' },
-          ...about,
-        });
+        return calls.wait(task.item, task.kind === 'join' ? 'N' : 'Y');
       default:
         return task satisfies never;
     }
