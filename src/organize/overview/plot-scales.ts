@@ -29,8 +29,10 @@ export const HEIGHT = 236;
 export const TOP = 36;
 export const BOTTOM = 22;
 export const LEFT = 44;
-/** A label of an axis needs this much, in pixels; one of a mark too. */
+/** A label of an axis needs this much with the gap to the next, in pixels; one of a mark too. */
 const ROOM = 84;
+/** The longest label of a day, in pixels. */
+const LABEL = 52;
 export const MARK_ROOM = 132;
 
 /** Where a plot of this width draws its days and values. */
@@ -60,7 +62,10 @@ export function plotScales<Key extends string>(
   };
   const xOf = (day: string) => (x(Math.max(0, indexOf(day))) ?? LEFT) + x.bandwidth();
   const every = Math.max(1, Math.ceil(ROOM / Math.max(step, 0.1)));
-  const labelled = bins.flatMap(({ day }, index) => (index % every === 0 ? [{ day, index }] : []));
+  const hasRoom = (index: number) => (x(index) ?? 0) + LABEL <= width;
+  const labelled = bins.flatMap(({ day }, index) =>
+    index % every === 0 && hasRoom(index) ? [{ day, index }] : [],
+  );
   return { right, x, y, step, indexOf, xOf, labelled };
 }
 
