@@ -28,6 +28,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'browser-without-schemas',
+      comment: 'A browser makes its calls by engine/contract/calls.ts, the desk by organizer-calls.ts.',
+      severity: 'error',
+      from: { path: ['^src/', '^widgets/'] },
+      to: { path: '^engine/contract/api\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'subjects-know-no-http',
       comment: 'A subject refuses in its own words; http/ alone knows status codes.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { api } from '#engine/contract/calls.ts';
 import type { WorkshopCart } from '#engine/event/cart/workshop-cart.ts';
 import type { ScheduledSession } from '#engine/event/schedule/workshop-conflicts.ts';
 import type { Call } from '#src/api/client.ts';
