@@ -15,6 +15,7 @@ import { deskJobs } from './desk-jobs.ts';
 import { deskList } from './desk-list.ts';
 import { deskRegister } from './desk-register.ts';
 import { deskReview } from './desk-review.ts';
+import { deskViews } from './desk-views.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { exhibitor } from './exhibitor.ts';
@@ -84,6 +85,7 @@ export const api = {
   deskList,
   deskRegister,
   deskReview,
+  deskViews,
   overview,
 } as const;
 export type Api = typeof api;

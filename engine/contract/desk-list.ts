@@ -10,6 +10,8 @@ export const ListQuestion = Type.Object({
   /** The title of its form. */
   form: Type.String(),
   label: Type.String(),
+  /** The answers to choose from. */
+  options: Type.Optional(Type.Array(Type.Object({ id: Type.String(), label: Type.String() }))),
 });
 export type ListQuestion = Static<typeof ListQuestion>;
 
@@ -24,6 +26,12 @@ export const deskList = endpoints(calls.deskList, {
       questions: Type.Array(ListQuestion),
       /** The flows of the event besides registrations and groups. */
       flows: Type.Array(Type.Object({ code: Type.String(), label: Text })),
+      /** The types of membership. */
+      memberships: Type.Array(Type.Object({ code: Type.String(), label: Text })),
+      /** The discount codes that are used. */
+      discounts: Type.Array(Type.String()),
+      /** What people have or wait for: `kind/item` with its name. */
+      items: Type.Array(Type.Object({ item: Type.String(), label: Text })),
     }),
   },
 });

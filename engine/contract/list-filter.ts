@@ -27,6 +27,15 @@ export const listFilter = {
   needs: Type.Optional(Need),
   /** Those that have an item or wait for it: `kind/item`, as in the overview. */
   item: optional(200),
+  /** A discount code that they use. */
+  discount: optional(100),
+  /** The type of membership that their answers lead to, or `declined`. */
+  membership: optional(100),
+  /**
+   * Answers that they all have, by the ids of getListOptions: `form/field=value` for an option's id or a part of a
+   * text, `form/field` for any answer, `form/field=` for none.
+   */
+  answer: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 5 })),
 };
 
 /** The longest list of codes. */

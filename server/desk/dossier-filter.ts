@@ -2,8 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MoneyState } from '#engine/contract/list-filter.ts';
 import type { Need } from '#engine/contract/overview.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
 import { hasTag } from './actions/tags.ts';
+import { hasAnswers } from './answer-filter.ts';
+import { decideMemberships, hasMembership } from './memberships.ts';
 import { hasMoney } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
 import { anywhere, searchWords } from './search-words.ts';
@@ -21,6 +24,9 @@ export type DossierFilter = {
   readonly tag?: string | undefined;
   readonly needs?: Need | undefined;
   readonly item?: string | undefined;
+  readonly discount?: string | undefined;
+  readonly membership?: string | undefined;
+  readonly answer?: readonly string[] | undefined;
 };
 
 /** The event whose list is filtered. */
@@ -30,11 +36,10 @@ export type FilteredEvent = {
 };
 
 /** The condition for an event's dossiers that match a filter, with `dossier_order` and `registration` joined. */
-export function matchesFilter(
-  { configuration, eventCode }: FilteredEvent,
-  filter: DossierFilter,
-): SQL | undefined {
-  const { q, flow, status, track, mode, day, locale, money, tag, needs, item } = filter;
+export function matchesFilter(of: FilteredEvent, filter: DossierFilter): SQL | undefined {
+  const { configuration, eventCode } = of;
+  const { q, flow, status, track, mode, day, locale, money, tag, needs, item, discount, membership, answer } =
+    filter;
   return and(
     eq(dossier.eventCode, eventCode),
     ...searchWords(q ?? '').map(contains),
@@ -48,7 +53,15 @@ export function matchesFilter(
     tag === undefined ? undefined : hasTag(tag),
     needs === undefined ? undefined : hasNeed(needs, { configuration, eventCode, now: new Date() }),
     item === undefined ? undefined : hasItem(eventCode, item),
+    discount === undefined ? undefined : hasItem(eventCode, `discount/${discount}`),
+    membership === undefined ? undefined : hasMembership(of, membership),
+    answer === undefined ? undefined : hasAnswers(of, answer),
   );
+}
+
+/** Prepares what a filter is matched by: the memberships, for one of them. */
+export async function prepareFilter(db: Database, of: FilteredEvent, filter: DossierFilter): Promise<void> {
+  if (filter.membership !== undefined) await decideMemberships(db, of);
 }
 
 const contains = (word: string): SQL =>

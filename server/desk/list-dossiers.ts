@@ -7,7 +7,7 @@ import { afterKey, keyOf, orderOf, pageOf } from '#server/database/keyset.ts';
 import { dossier, dossierOrder, registration } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { tagsOf } from './actions/tags.ts';
-import { type DossierFilter, matchesFilter } from './dossier-filter.ts';
+import { type DossierFilter, matchesFilter, prepareFilter } from './dossier-filter.ts';
 import { groupNames } from './group-names.ts';
 import { inOrder, listOrder } from './list-order.ts';
 import { askedFor, listedAnswers } from './listed-answers.ts';
@@ -37,7 +37,9 @@ export async function listDossiers(
 ): Promise<{ rows: ListedDossier[]; total: number; next?: string }> {
   const { sort = 'started', direction = 'desc' } = filter;
   const order = listOrder(sort, direction);
-  const matches = matchesFilter({ configuration, eventCode }, filter);
+  const of = { configuration, eventCode };
+  await prepareFilter(db, of, filter);
+  const matches = matchesFilter(of, filter);
   const [counted] = await db
     .select({ total: count() })
     .from(dossier)

@@ -42,6 +42,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   deskRegister: 'Registering people by hand.',
   deskReview: 'Applications that wait for a decision, for those who decide.',
   deskJobs: 'Long actions of organizers, done row by row on the server.',
+  deskViews: 'Lists that organizers have saved under a name.',
   overview: 'An event in figures, for organizers.',
   audit: 'What organizers have changed.',
   tracing: 'What happened to somebody, for organizers who are asked for help.',

@@ -7,6 +7,7 @@ import { unknownReason } from '#server/cancellation/cancel-problems.ts';
 import { nothingToDo, rowsChanged, tooManyRows } from '#server/desk/bulk/bulk-problems.ts';
 import { countChosen, isChosen, readChosen } from '#server/desk/bulk/chosen-rows.ts';
 import { planCancelling } from '#server/desk/bulk/plan-cancelling.ts';
+import { prepareFilter } from '#server/desk/dossier-filter.ts';
 import type { NewDeskJob } from '#server/desk/jobs/desk-jobs.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { tableOf } from '#server/exports/table-of.ts';
@@ -20,7 +21,9 @@ export const deskBulkHandlers: Handlers<typeof contract> = {
 
   async exportChosen({ services, eventCode, event, body, language }) {
     const { of: flow = registrationFlow, format, language: locale = language, ...chosen } = body;
-    const only = isChosen(services.db, { configuration: services.configuration, eventCode }, chosen);
+    const filtered = { configuration: services.configuration, eventCode };
+    await prepareFilter(services.db, filtered, chosen);
+    const only = isChosen(services.db, filtered, chosen);
     const part =
       flow === registrationFlow
         ? { list: 'registrations' as const, only }

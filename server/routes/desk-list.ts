@@ -1,11 +1,14 @@
 import type { deskList as contract } from '#engine/contract/desk-list.ts';
 import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
-import { listQuestions } from '#server/desk/listed-answers.ts';
+import { membershipTypes, pickedItems } from '#server/desk/list-choices.ts';
+import { listQuestions } from '#server/desk/list-questions.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What the organizers' list can show. */
 export const deskListHandlers: Handlers<typeof contract> = {
-  getListOptions: async ({ services: { configuration }, eventCode, language }) => ({
+  getListOptions: async ({ services: { db, configuration }, eventCode, language }) => ({
+    ...(await pickedItems(db, configuration, eventCode)),
+    memberships: membershipTypes(configuration, eventCode),
     questions: listQuestions(configuration, eventCode, language),
     flows: configuration
       .list(eventCode)

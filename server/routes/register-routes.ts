@@ -29,6 +29,7 @@ import { deskJobHandlers } from './desk-jobs.ts';
 import { deskListHandlers } from './desk-list.ts';
 import { deskRegisterHandlers } from './desk-register.ts';
 import { deskReviewHandlers } from './desk-review.ts';
+import { deskViewHandlers } from './desk-views.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -183,6 +184,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.deskActions, deskActionHandlers);
   mount(server, api.deskAnswers, deskAnswersHandlers);
   mount(server, api.deskBulk, deskBulkHandlers);
+  mount(server, api.deskViews, deskViewHandlers);
   mount(server, api.deskImport, deskImportHandlers);
   mount(server, api.deskJobs, deskJobHandlers);
   mount(server, api.deskList, deskListHandlers);

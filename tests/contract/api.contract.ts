@@ -30,6 +30,7 @@ import { deskListCases } from '#tests/contract/cases/desk-list.ts';
 import { deskRefundCases } from '#tests/contract/cases/desk-refunds.ts';
 import { deskRegisterCases } from '#tests/contract/cases/desk-register.ts';
 import { deskReviewCases } from '#tests/contract/cases/desk-review.ts';
+import { deskViewCases } from '#tests/contract/cases/desk-views.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -169,6 +170,7 @@ export const apiContract: ApiCase[] = [
   ...deskRegisterCases,
   ...deskReviewCases,
   ...deskBulkCases,
+  ...deskViewCases,
   ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,

@@ -45,6 +45,7 @@ describe.each([
     const { page } = visitor;
     visitor.complaints.expect(/^422 POST .*checkImport/);
     await signIn(visitor, await addOrganizer('desk'), '/registrations');
+    if (width === 390) await page.locator('summary').getByText(words.list.more_tools).click();
     await page.getByRole('link', { name: words.import.open, exact: true }).click();
     await page.getByRole('heading', { name: words.import.title, level: 1 }).waitFor();
     await axe(page);

@@ -17,6 +17,7 @@ describe.each([
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     await signIn(visitor, await addOrganizer('desk'), '/registrations');
+    if (width === 390) await page.locator('summary').getByText(deskWords[locale].list.more_tools).click();
     await page.getByRole('link', { name: register.open }).click();
     const form = page.getByRole('form', { name: register.who });
     await form.getByText(register.email_needed).waitFor();

@@ -99,6 +99,12 @@ export const deskReview = {
   getToReview: 'GET ./{code}',
 } as const;
 
+export const deskViews = {
+  listDeskViews: 'GET .',
+  saveDeskView: 'POST .',
+  removeDeskView: 'POST .',
+} as const;
+
 export const overview = {
   getOverview: 'GET .',
   authorizeDesk: 'POST /broadcasting/organizer',

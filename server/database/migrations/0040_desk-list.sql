@@ -46,7 +46,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ), "given" AS (
     -- Several options of one question are no rows.
     SELECT regexp_replace("path", '[.][*]$', '') AS "path", "value" #>> '{}' AS "text" FROM "walk"
-    WHERE jsonb_typeof("value") IN ('string', 'number', 'boolean') AND "value" <> '""'
+    WHERE jsonb_typeof("value") IN ('string', 'number', 'boolean') AND "value" NOT IN ('""', 'false')
   )
   SELECT coalesce(array_agg(DISTINCT "each"), '{}') FROM (
     SELECT "path" || '=' AS "each" FROM "given"

@@ -3,7 +3,12 @@ import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
 import { MOST_CODES } from '#engine/contract/list-filter.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, dossierOrder, dossierTag, registration } from '#server/database/schema.ts';
-import { type DossierFilter, type FilteredEvent, matchesFilter } from '#server/desk/dossier-filter.ts';
+import {
+  type DossierFilter,
+  type FilteredEvent,
+  matchesFilter,
+  prepareFilter,
+} from '#server/desk/dossier-filter.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 
 /** Chosen rows of the list: those of the codes, or all that match the filter. */
@@ -27,7 +32,8 @@ export const isChosen = (db: Database, of: FilteredEvent, chosen: Chosen): SQL =
   inArray(dossier.id, chosenIds(db, of, chosen));
 
 /** The chosen dossiers in the order of their start, at most so many. */
-export function readChosen(db: Database, of: FilteredEvent, chosen: Chosen, most: number) {
+export async function readChosen(db: Database, of: FilteredEvent, chosen: Chosen, most: number) {
+  await prepareFilter(db, of, chosen);
   return db
     .select({ id: dossier.id, code: dossier.code, flow: dossier.flow, status: dossier.status })
     .from(dossier)
@@ -38,6 +44,7 @@ export function readChosen(db: Database, of: FilteredEvent, chosen: Chosen, most
 
 /** How many dossiers are chosen, by flow, and their tags. */
 export async function countChosen(db: Database, of: FilteredEvent, chosen: Chosen): Promise<ChosenRows> {
+  await prepareFilter(db, of, chosen);
   const flows = await db
     .select({ flow: dossier.flow, count: count() })
     .from(dossier)

@@ -5,5 +5,7 @@ export const jobs = {
   rowsChanged:
     'These rows have changed since they were counted. Nothing was done. Please review the numbers.',
   refundChanged: 'The refund has changed since it was shown. Nothing was cancelled here.',
+  viewNameTaken: 'is the name of another view.',
+  tooManyViews: 'An event can have {most} views. Remove one first.',
   ourFault: 'Failed on our side. Nothing was changed here.',
 } as const;

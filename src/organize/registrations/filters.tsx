@@ -1,99 +1,76 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { MONEY_STATES } from '#engine/contract/list-filter.ts';
-import { api } from '#engine/contract/organizer-calls.ts';
-import { NEEDS } from '#engine/contract/overview.ts';
-import { languages } from '#engine/form/languages/languages.ts';
-import { resolveText } from '#engine/form/languages/text.ts';
-import { useCall } from '#src/api/call-context.tsx';
-import { useEvent } from '#src/api/event-context.tsx';
-import { query } from '#src/api/query.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useEffect, useState } from 'react';
 import { Icon } from '../shell/icon.tsx';
+import { Menu } from '../shell/menu.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { AnswerFilter } from './answer-filter.tsx';
+import { FilterChip } from './filter-chip.tsx';
 import type { FilterName, ListFilter } from './list-filter.ts';
-import { useListOptions } from './use-list-options.ts';
+import { useAnswerWords } from './use-answer-words.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 
-type Choice = { readonly value: string; readonly label: string };
 type FiltersProps = {
   readonly filter: ListFilter;
   readonly onChange: (name: FilterName, value: string) => void;
+  readonly onAnswers: (answers: readonly string[]) => void;
   readonly onClear: () => void;
 };
 
-/** What narrows the list, one select for each filter; those that are set can be removed at once. */
-export function Filters({ filter, onChange, onClear }: FiltersProps) {
+/** A menu of what narrows the list, and a chip for each filter that is set. */
+export function Filters({ filter: given, onChange, onAnswers, onClear }: FiltersProps) {
   const t = useDeskTexts();
-  const locale = useLocale();
-  const { tracks, languages: spoken } = useEvent();
-  const flows = useListOptions().data?.flows ?? [];
-  const { repeat: _, ...tagQuery } = query(useCall(), api.deskActions.listTags, {});
-  const tags = useQuery(tagQuery).data?.tags ?? (filter.tag ? [{ tag: filter.tag, count: 0 }] : []);
-  const STATUSES = ['Submitted', 'Not Submitted', 'Cancelled'] as const;
-  const choices: { name: FilterName; label: string; choices: readonly Choice[] }[] = [
-    {
-      name: 'status',
-      label: t('list.status'),
-      choices: STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
-    },
-    {
-      name: 'flow',
-      label: t('list.flow'),
-      choices: [
-        ...(['registration', 'group'] as const).map((value) => ({ value, label: t(`flows.${value}`) })),
-        ...flows.map(({ code, label }) => ({ value: code, label: resolveText(label, locale) })),
-      ],
-    },
-    {
-      name: 'money',
-      label: t('list.money'),
-      choices: MONEY_STATES.map((value) => ({ value, label: t(`money_states.${value}`) })),
-    },
-    {
-      name: 'track',
-      label: t('list.track'),
-      choices: tracks.map(({ code, name }) => ({ value: code, label: resolveText(name, locale) })),
-    },
-    {
-      name: 'needs',
-      label: t('list.needs'),
-      choices: NEEDS.map((value) => ({ value, label: t(`needs.${value}`) })),
-    },
-    ...(filter.item === undefined
-      ? []
-      : [
-          {
-            name: 'item' as const,
-            label: t('list.item'),
-            choices: [{ value: filter.item, label: itemCode(filter.item) }],
-          },
-        ]),
-    {
-      name: 'locale',
-      label: t('list.language'),
-      choices: spoken.map((value) => ({ value, label: languages[value].name })),
-    },
-  ];
-  if (tags.length > 0 || filter.tag)
-    choices.push({
-      name: 'tag',
-      label: t('list.tag'),
-      choices: tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
-    });
-  const isFiltered = choices.some(({ name }) => filter[name] !== undefined);
+  // The address follows a moment later; until then a select would show its old state.
+  const [filter, setFilter] = useState(given);
+  useEffect(() => setFilter(given), [given]);
+  const filters = useFilterChoices();
+  const answerWords = useAnswerWords();
+  const change = (name: FilterName, value: string) => {
+    const { [name]: _, ...others } = filter;
+    setFilter(value ? { ...others, [name]: value } : others);
+    onChange(name, value);
+  };
+  const answers = filter.answer ?? [];
+  const set = filters.filter(({ name }) => filter[name] !== undefined);
   return (
     <fieldset className="dk-filters">
       <legend className="dk-hidden">{t('list.filters')}</legend>
-      {choices.map(({ name, label, choices: options }) => (
-        <FilterSelect
+      <Menu label={t('filters.add')} icon="filter">
+        {filters
+          .filter(({ name, choices }) => choices.length > 0 || filter[name] !== undefined)
+          .map(({ name, label, choices }) => (
+            <label key={name} className="dk-menu-select">
+              <span>{label}</span>
+              <select
+                className="dk-select"
+                value={filter[name] ?? ''}
+                onChange={({ target }) => change(name, target.value)}
+              >
+                <option value="">{t('list.any')}</option>
+                {withValue(choices, filter[name]).map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        <AnswerFilter answers={answers} onAdd={(answer) => onAnswers([...answers, answer])} />
+      </Menu>
+      {set.map(({ name, label, choices }) => (
+        <FilterChip
           key={name}
           label={label}
-          value={filter[name] ?? ''}
-          options={options}
-          onChange={(value) => onChange(name, value)}
+          value={choices.find(({ value }) => value === filter[name])?.label ?? filter[name] ?? ''}
+          onRemove={() => change(name, '')}
         />
       ))}
-      {isFiltered && (
+      {answers.map((answer) => (
+        <FilterChip
+          key={answer}
+          {...answerWords(answer)}
+          onRemove={() => onAnswers(answers.filter((each) => each !== answer))}
+        />
+      ))}
+      {set.length + answers.length > 1 && (
         <button type="button" className="dk-link" onClick={onClear}>
           <Icon name="close" /> {t('list.clear')}
         </button>
@@ -102,30 +79,9 @@ export function Filters({ filter, onChange, onClear }: FiltersProps) {
   );
 }
 
-/** The item of `kind/item`, which a link from the overview names. */
-const itemCode = (named: string): string => named.slice(named.indexOf('/') + 1) || named;
-
-type FilterSelectProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Choice[];
-  readonly onChange: (value: string) => void;
-};
-
-function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
-  const t = useDeskTexts();
-  const id = useId();
-  return (
-    <span className={value ? 'dk-chip dk-chip-on' : 'dk-chip'}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('list.any')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
+/** The choices, with a value that is no longer among them. */
+function withValue(choices: readonly { value: string; label: string }[], value: string | undefined) {
+  return value === undefined || choices.some((choice) => choice.value === value)
+    ? choices
+    : [...choices, { value, label: value }];
 }

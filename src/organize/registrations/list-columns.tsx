@@ -102,7 +102,7 @@ export function useListColumns(
 }
 
 /** The label of a question, after its form's title where another one has the same. */
-function headingOf(key: string, questions: readonly ListQuestion[]): string {
+export function headingOf(key: string, questions: readonly ListQuestion[]): string {
   const question = questions.find(({ id }) => id === key);
   if (!question) return key;
   const { label, form } = question;

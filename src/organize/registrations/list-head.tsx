@@ -35,11 +35,16 @@ export function ListHead({ columns, order, onSort, selection }: ListHeadProps) {
         </td>
         {[named, ...columns].map(({ key, label, sort, className }) => {
           const isSorted = sort === order.sort;
+          const isName = key === named.key;
           return (
             <th
               key={key}
               scope="col"
-              className={classNames('dk-td', className?.includes('dk-num') && 'dk-num')}
+              className={classNames(
+                'dk-td',
+                isName && 'dk-td-name',
+                className?.includes('dk-num') && 'dk-num',
+              )}
               aria-sort={isSorted ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
             >
               {sort ? (

@@ -9,17 +9,17 @@ import { dossierPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { columnsParam } from './chosen-columns.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { DossierPeek } from './dossier-peek.tsx';
 import { DossierRows } from './dossier-rows.tsx';
-import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { listWidths, useListColumns } from './list-columns.tsx';
 import { useListFilter } from './list-filter.ts';
 import { ListHead } from './list-head.tsx';
 import { nextOrder } from './list-order.ts';
-import { RegisterLinks } from './register-links.tsx';
+import { ListTools } from './list-tools.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useDossiers } from './use-dossiers.ts';
@@ -34,7 +34,7 @@ export function RegistrationsPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   useTitle(t('list.title'));
-  const { filter, order, columns: chosen, change, clear, sortBy, choose } = useListFilter();
+  const { filter, order, columns: chosen, change, changeAnswers, clear, sortBy, choose } = useListFilter();
   const questions = useListOptions().data?.questions ?? [];
   const columns = useListColumns(chosen, questions);
   const list = useDossiers(filter, order, chosen);
@@ -87,6 +87,7 @@ export function RegistrationsPage() {
   const more = () => {
     if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
   };
+  const columnMenu = <ColumnMenu columns={chosen} questions={questions} onChange={choose} />;
   return (
     <div className="dk-page">
       <div className="dk-head">
@@ -95,14 +96,15 @@ export function RegistrationsPage() {
           {total !== undefined && t('list.count', { count: total })}
         </span>
         <span className="dk-grow" />
-        <RegisterLinks />
-        <ColumnMenu columns={chosen} questions={questions} onChange={choose} />
-        <ExportLinks />
+        {!isPhone && columnMenu}
+        <ListTools isPhone={isPhone} />
       </div>
       <div className="dk-tools">
         <SearchField value={filter.q} onChange={(value) => change('q', value)} field={search} />
         {isPhone && <SortChoice order={order} onSort={sortBy} />}
-        <Filters filter={filter} onChange={change} onClear={clear} />
+        {isPhone && columnMenu}
+        <ViewsMenu />
+        <Filters filter={filter} onChange={change} onAnswers={changeAnswers} onClear={clear} />
       </div>
       <div className="dk-split">
         <div className="dk-list" ref={scroller}>

@@ -6,10 +6,16 @@ import { isAnswer } from './chosen-columns.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ListOrder } from './list-order.ts';
 
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
+
 /** The query of a list as the call takes it; control characters find nothing and are left out. */
-export function asQuery({ q, ...filters }: ListFilter) {
-  const words = q.replace(/\p{Cc}/gu, ' ').trim();
-  return { ...(words && { q: words }), ...filters } as Readonly<Record<string, never>>;
+export function asQuery({ q, answer, ...filters }: ListFilter) {
+  const words = plain(q);
+  return {
+    ...(words && { q: words }),
+    ...filters,
+    ...(answer && { answer: answer.map(plain) }),
+  } as Readonly<Record<string, never>>;
 }
 
 /** The registrations, groups and applications of a search, a page at a time; the old rows stay until the new ones are there. */

@@ -12,6 +12,8 @@ const paths = {
   close: 'M18 6L6 18M6 6l12 12',
   back: 'M19 12H5M12 19l-7-7 7-7',
   columns: 'M4 4h16v16H4zM9.5 4v16M14.5 4v16',
+  filter: 'M3 6h18M7 12h10M10 18h4',
+  bookmark: 'M19 21l-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z',
   jobs: 'M4 6h9M4 12h6M4 18h9M15 15l2 2 4-5',
   up: 'M12 19V5M5 12l7-7 7 7',
   down: 'M12 5v14M5 12l7 7 7-7',

@@ -142,4 +142,49 @@ export const deskListCases: ApiCase[] = [
       expect(await name()).toBeUndefined();
     },
   },
+  {
+    name: 'filters by answers, membership, discount code and item, and follows what changes',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const { list, headers } = await openDesk(api, event.code, event.at.host);
+      const [ana, bo, empty] = [await event.begin(), await event.begin(), await event.begin()];
+      await event.fill(ana);
+      await event.save(ana, 'personal', { first_name: 'Zoé 100%', last_name: 'D’Étoile_x' });
+      await event.save(bo, 'personal', { first_name: 'Zoé', last_name: 'Roy' });
+      const found = async (query: Readonly<Record<string, string>>) => codes(await list(query)).toSorted();
+      const of = (...begun: { code: string }[]) => begun.map(({ code }) => code).toSorted();
+      expect(await found({ answer: 'personal/first_name=ZOE' })).toEqual(of(ana, bo));
+      expect(await found({ answer: 'personal/first_name=0%' })).toEqual(of(ana));
+      expect(await found({ answer: 'personal/last_name=étoile_' })).toEqual(of(ana));
+      expect(await found({ answer: 'personal/first_name=étoile' })).toEqual([]);
+      expect(await found({ answer: 'personal/first_name' })).toEqual(of(ana, bo));
+      expect(await found({ answer: 'personal/first_name=' })).toEqual(of(empty));
+      expect(await found({ answer: 'personal/firstxname=zoé' })).toEqual([]);
+      expect(await found({ answer: `personal/first_name=zo'é"{}\\` })).toEqual([]);
+      const both = `${new URLSearchParams([
+        ['answer', 'personal/first_name=zoé'],
+        ['answer', 'membership/role=retiree'],
+      ])}`;
+      const answer = await api.get(`/api/listDossiers?${both}`, headers);
+      expect(codes(answer.body as unknown as Page)).toEqual([ana.code]);
+
+      const { body } = await api.get('/api/getListOptions', headers);
+      const options = body as unknown as { memberships: { code: string }[]; items: { item: string }[] };
+      const types = options.memberships.map(({ code }) => code);
+      expect(types).toContain('retiree');
+      expect(await found({ membership: 'retiree' })).toEqual(of(ana));
+      await event.save(bo, 'membership', { role: 'retiree', decline: false });
+      expect(await found({ membership: 'retiree' })).toEqual(of(ana, bo));
+      await event.save(ana, 'membership', { role: 'retiree', decline: true });
+      expect(await found({ membership: 'retiree' })).toEqual(of(bo));
+      await event.sellTickets();
+      await event.buyTickets(bo, 1);
+      const after = (await api.get('/api/getListOptions', headers)).body as unknown as typeof options;
+      const [item = { item: '' }] = after.items;
+      expect(item.item).toMatch(/^variant\//);
+      expect(await found({ item: item.item })).toEqual(of(bo));
+      expect(await found({ discount: 'NONE' })).toEqual([]);
+      expect((await list({ day: 'day1' })).total).toBe(3);
+    },
+  },
 ];

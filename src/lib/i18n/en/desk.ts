@@ -3,6 +3,7 @@ import { edit } from './desk/answers.ts';
 import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
+import { filters, views } from './desk/list-tools.ts';
 import { overview } from './desk/overview.ts';
 import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
@@ -81,17 +82,11 @@ export const desk = {
     search_label: 'Search',
     filters: 'Filters',
     flow: 'Type',
-    status: 'Status',
-    money: 'Payment',
-    track: 'Track',
-    needs: 'Needs',
-    item: 'Item',
-    language: 'Language',
-    tag: 'Tag',
     any: 'Any',
     clear: 'Clear all filters',
     remove_filter: 'Remove the filter: {filter}',
     name: 'Name',
+    more_tools: 'More',
     sort: 'Sort',
     unnamed: 'No name yet',
     empty_title: 'No one has signed up yet',
@@ -171,6 +166,8 @@ export const desk = {
   register,
   review,
   bulk,
+  filters,
+  views,
   jobs,
   import: imports,
   one: {

@@ -5,6 +5,7 @@ import { edit } from './desk/answers.ts';
 import { bulk } from './desk/bulk.ts';
 import { imports } from './desk/import.ts';
 import { jobs } from './desk/jobs.ts';
+import { filters, views } from './desk/list-tools.ts';
 import { overview } from './desk/overview.ts';
 import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
@@ -84,17 +85,11 @@ export const desk: Translated<typeof en> = {
     search_label: 'Rechercher',
     filters: 'Filtres',
     flow: 'Type',
-    status: 'Statut',
-    money: 'Paiement',
-    track: 'Volet',
-    needs: 'À faire',
-    item: 'Choix',
-    language: 'Langue',
-    tag: 'Étiquette',
     any: 'Tous',
     clear: 'Retirer tous les filtres',
     remove_filter: 'Retirer le filtre : {filter}',
     name: 'Nom',
+    more_tools: 'Plus',
     sort: 'Tri',
     unnamed: 'Sans nom pour l’instant',
     empty_title: 'Personne ne s’est encore inscrit',
@@ -174,6 +169,8 @@ export const desk: Translated<typeof en> = {
   register,
   review,
   bulk,
+  filters,
+  views,
   jobs,
   import: imports,
   one: {
