@@ -8,6 +8,7 @@
 // `npm run bench -- killed`: a server is killed, 20 times over, while registrations are paid for and cancelled.
 // `npm run bench -- groups`: how long the payment of a group of 500 takes, and until each member is written to.
 // `npm run bench -- exports`: how long a list of 10,000 registrations takes to export, and what it holds up.
+// `npm run bench -- desk`: searches, filters, one registration and the overview of the desk with 100,000 registrations.
 import { spawnSync } from 'node:child_process';
 import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
@@ -24,6 +25,7 @@ if (process.argv.includes('lookups')) runBench('tests/bench/lookups.ts');
 if (process.argv.includes('registered')) runBench('tests/bench/registered.ts');
 if (process.argv.includes('groups')) runBench('tests/bench/groups.ts');
 if (process.argv.includes('exports')) runBench('tests/bench/exports.ts');
+if (process.argv.includes('desk')) runBench('tests/bench/desk.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
 if (process.argv.includes('recording')) {
   build();

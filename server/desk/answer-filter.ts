@@ -1,6 +1,6 @@
 import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { dossier, dossierSearch } from '#server/database/schema.ts';
-import type { FilteredEvent } from './dossier-filter.ts';
+import type { FilteredEvent } from './filtered-event.ts';
 import { optionsOf } from './list-questions.ts';
 import { folded, literally } from './search-words.ts';
 

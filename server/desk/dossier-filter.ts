@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MoneyState } from '#engine/contract/list-filter.ts';
 import type { Need } from '#engine/contract/overview.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
 import { hasTag } from './actions/tags.ts';
 import { hasAnswers } from './answer-filter.ts';
+import type { FilteredEvent } from './filtered-event.ts';
 import { decideMemberships, hasMembership } from './memberships.ts';
 import { hasMoney } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
@@ -27,12 +27,6 @@ export type DossierFilter = {
   readonly discount?: string | undefined;
   readonly membership?: string | undefined;
   readonly answer?: readonly string[] | undefined;
-};
-
-/** The event whose list is filtered. */
-export type FilteredEvent = {
-  readonly configuration: ConfigurationStore;
-  readonly eventCode: string;
 };
 
 /** The condition for an event's dossiers that match a filter, with `dossier_order` and `registration` joined. */

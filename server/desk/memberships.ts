@@ -7,7 +7,7 @@ import { selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { membershipTypeOf } from '#server/membership/membership-rules.ts';
 import { sha256 } from '#server/secrets/secret-hash.ts';
-import type { FilteredEvent } from './dossier-filter.ts';
+import type { FilteredEvent } from './filtered-event.ts';
 
 /** Registrations that are decided at once; other calls have their turn in between. */
 const TURN = 200;

@@ -3,12 +3,8 @@ import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
 import { MOST_CODES } from '#engine/contract/list-filter.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, dossierOrder, dossierTag, registration } from '#server/database/schema.ts';
-import {
-  type DossierFilter,
-  type FilteredEvent,
-  matchesFilter,
-  prepareFilter,
-} from '#server/desk/dossier-filter.ts';
+import { type DossierFilter, matchesFilter, prepareFilter } from '#server/desk/dossier-filter.ts';
+import type { FilteredEvent } from '#server/desk/filtered-event.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 
 /** Chosen rows of the list: those of the codes, or all that match the filter. */
