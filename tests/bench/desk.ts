@@ -27,7 +27,7 @@ const calls: Readonly<Record<string, { path: string; wanted: number }>> = {
   'search: half a surname': list({ q: 'tremb' }),
   'search: two words': list({ q: 'zoe tremblay' }),
   'search: an email': list({ q: '777@example.org' }),
-  'search: a code': list({ q: 'B0000777' }),
+  'search: a code': list({ q: '2XXXX777' }),
   'search: nothing found': list({ q: 'qqqqzz' }),
   'search: two letters': list({ q: 'ro' }),
   'filter: status': list({ status: 'Submitted' }),
@@ -44,7 +44,7 @@ const calls: Readonly<Record<string, { path: string; wanted: number }>> = {
   'filter: membership': list({ membership: 'active' }),
   'sorted by name': list({ sort: 'name', direction: 'asc' }),
   'sorted by name, searched': list({ sort: 'name', direction: 'asc', q: 'roy' }),
-  'one registration': { path: 'getDossier/B000-0777', wanted: 100 },
+  'one registration': { path: 'getDossier/2XXX-X777', wanted: 100 },
   'the overview': { path: 'getOverview', wanted: 300 },
 };
 
@@ -53,7 +53,7 @@ async function fill({ db }: OpenDatabase, count: number): Promise<void> {
   await db.execute(sql`
     with begun as (
       insert into dossier (event_code, flow, code, email, email_typed, status, locale, created_at, submitted_at, answers)
-      select 'teachers', 'registration', 'B' || substr(lpad(n::text, 7, '0'), 1, 3) || '-' || substr(lpad(n::text, 7, '0'), 4),
+      select 'teachers', 'registration', translate('2' || substr(lpad(n::text, 7, '0'), 1, 3) || '-' || substr(lpad(n::text, 7, '0'), 4), '01', 'XY'),
         n || '@example.org', n || '@example.org',
         case when n % 10 = 0 then 'Not Submitted' else 'Submitted' end,
         case when n % 4 = 0 then 'fr' else 'en' end,
@@ -66,7 +66,7 @@ async function fill({ db }: OpenDatabase, count: number): Promise<void> {
       from generate_series(1, ${count}::int) n returning id, code, event_code
     ), registered as (
       insert into registration (dossier_id, track, mode, days)
-      select id, 'online', 'Online', case when code like '%1' then '["friday","saturday"]'::jsonb else '["friday"]'::jsonb end from begun
+      select id, 'online', 'Online', case when code like '%Y' then '["friday","saturday"]'::jsonb else '["friday"]'::jsonb end from begun
     ), tagged as (
       insert into dossier_tag (dossier_id, tag) select id, 'vip' from begun where code like '%77'
     )
