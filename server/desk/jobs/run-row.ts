@@ -19,8 +19,9 @@ export type RowRunner = {
 };
 
 /**
- * Does a job's next row, unless its starter may no longer do it. Its work and its mark are one transaction, so that a row is never done twice, whenever the
- * server is killed; the job's lock keeps other processes from the same row. Returns whether the job goes on.
+ * Does a job's next row, unless its starter may no longer do it. Its work and its mark are one transaction, so that a
+ * row is never done twice, whenever the server is killed; the job's lock keeps other processes from the same row.
+ * Returns whether the job goes on.
  */
 export async function runNextRow(runner: RowRunner, id: string): Promise<boolean> {
   const { services, report } = runner;

@@ -1,3 +1,4 @@
+import '#engine/event/field-types/register.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { isRegistration } from '#engine/contract/registration.ts';
