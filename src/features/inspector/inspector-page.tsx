@@ -169,12 +169,15 @@ function standing(isReplay: boolean, tabs: readonly InspectedTab[]): string {
   return `Attached to ${there === 1 ? 'one other tab' : `${there} other tabs`} of this browser`;
 }
 
-/** The newest actor with a chart and no parent, in an open tab if possible. */
+/** What every page has beside its flow: calls, and the place of a draft as a cart. */
+const BESIDE = ['call', 'cart place'];
+
+/** The newest flow of a page, in an open tab if possible; what is beside flows only where there is none. */
 function firstOf({ actors, tabs }: Inspection): InspectedActor | undefined {
   const gone = new Set(tabs.filter(({ isGone }) => isGone).map(({ tab }) => tab));
   const roots = actors.filter(({ chart, parentId }) => chart !== undefined && parentId === undefined);
   const living = roots.filter(({ tab }) => !gone.has(tab));
   const first = (some: readonly InspectedActor[]) =>
-    some.findLast(({ name }) => name !== 'call') ?? some.at(-1);
+    some.findLast(({ name }) => !BESIDE.includes(name)) ?? some.at(-1);
   return first(living) ?? first(roots);
 }
