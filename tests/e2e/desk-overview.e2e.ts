@@ -41,6 +41,12 @@ describe.each([
     const feed = page.getByRole('region', { name: words.overview.now, exact: true });
     await feed.getByText(words.overview.live.connected, { exact: true }).waitFor();
     await axe(page);
+    // The page scrolls within the desk, and the window not at all.
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      ),
+    ).toBe(0);
 
     const last = `Vendue${randomUUID().slice(0, 6)}`;
     await sell(last);

@@ -38,7 +38,8 @@ export function RegisterForm({ onDone, onClose }: RegisterFormProps) {
   });
   const change = (part: Partial<ByHand>) => setWho((before) => ({ ...before, ...part }));
   const isWaived = who.waive === 'Y';
-  const name = `${who.first_name} ${who.last_name}`.trim() || who.email.trim() || t('register.someone');
+  const known = `${who.first_name} ${who.last_name}`.trim() || who.email.trim();
+  const name = known || t('register.someone');
   const { send, isPending, wrong, problem } = useAction(api.deskRegister.registerAsOrganizer, ({ code }) => {
     notify(t(isWaived ? 'register.done' : 'register.started', { name }));
     onDone(code);
@@ -65,9 +66,17 @@ export function RegisterForm({ onDone, onClose }: RegisterFormProps) {
         isWaived
           ? [
               t('register.says.waive', { name }),
-              who.notify === 'Y' && email ? t('register.says.mails', { email }) : t('act.no_mail'),
+              who.notify === 'Y'
+                ? t('register.says.mails', { email: email || t('register.someone') })
+                : t('act.no_mail'),
             ]
-          : [t('register.says.pay', { name, email: email || t('register.someone') }), t('register.says.held')]
+          : [
+              t('register.says.pay', {
+                name: known || t('register.them'),
+                email: email || t('register.someone'),
+              }),
+              t('register.says.held'),
+            ]
       }
     >
       <Field
@@ -128,7 +137,7 @@ export function RegisterForm({ onDone, onClose }: RegisterFormProps) {
               checked={who.notify === 'Y'}
               onChange={({ target }) => change({ notify: target.checked ? 'Y' : 'N' })}
             />
-            {t('act.notify', { email: email || t('register.someone') })}
+            {t('act.notify', { email: email || t('register.them') })}
           </label>
         </>
       )}

@@ -25,6 +25,7 @@ export const register = {
     held: 'Their place is held for a short while only. After that, they register if a place is left.',
   },
   someone: 'This person',
+  them: 'them',
   do_waive: 'Register',
   do_pay: 'Start and email the link',
   done: 'Registered: {name}.',
