@@ -35,6 +35,8 @@ describe.each(languagesAtWidths)(
       try {
         const visitor = await visit({ locale, width });
         const { page } = visitor;
+        // The news that it is gone does not come in time.
+        await page.routeWebSocket(/\/app\//, () => undefined);
         visitor.complaints.expect(/^409 POST .*purchaseProduct/);
         const [mine, other] = [
           await beginByApi({ track: 'vancouver' }),
@@ -66,6 +68,8 @@ describe.each(languagesAtWidths)(
       try {
         const visitor = await visit({ locale, width });
         const { page } = visitor;
+        // The news that it is gone does not come in time.
+        await page.routeWebSocket(/\/app\//, () => undefined);
         visitor.complaints.expect(/^409 POST .*saveActivityInformation/);
         await beginBuyer(visitor);
         const radio = page.getByRole('radio', { name: new RegExp(name) });
