@@ -51,7 +51,7 @@ describe.each([
     expect(await row(first.code).count()).toBe(0);
   });
 
-  test('is told of an application that is not there', async ({ visit }) => {
+  test('gets a clear message for an unknown application', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page, complaints, address } = visitor;
     await signIn(visitor, await addOrganizer('reviewer'), '/account');

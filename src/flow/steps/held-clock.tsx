@@ -15,7 +15,7 @@ interface HeldClockProps {
   };
   /** Said already where it is said again. */
   readonly silent: boolean;
-  /** What stands there where nothing is held. */
+  /** Shown when nothing is held. */
   readonly otherwise: ReactNode;
 }
 

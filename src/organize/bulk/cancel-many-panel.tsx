@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CancelPlan } from '#engine/contract/desk-bulk.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
-import { resolveText } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { failureText } from '../api/failure-text.ts';
 import { Panel } from '../registration/actions/panel.tsx';
+import { ReasonChoice } from '../registration/actions/reason-choice.tsx';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { BulkPanelProps } from './panel-props.ts';
@@ -27,7 +27,6 @@ function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps
   const t = useDeskTexts();
   const call = useCall();
   const locale = useLocale();
-  const id = useId();
   const { cancels, back, refunds, items, skipped, reasons } = plan;
   const [reason, setReason] = useState('');
   const [tells, setTells] = useState(true);
@@ -71,24 +70,13 @@ function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps
           : []),
       ]}
     >
-      {reasons.length > 0 && (
-        <div className="dk-field">
-          <label htmlFor={`${id}-reason`}>{t('bulk.cancel_reason')}</label>
-          <select
-            id={`${id}-reason`}
-            className="dk-select"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          >
-            <option value="">{t('bulk.cancel_choose')}</option>
-            {reasons.map((option) => (
-              <option key={option.id} value={option.id}>
-                {resolveText(option.name, locale)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <ReasonChoice
+        label={t('bulk.cancel_reason')}
+        none={t('bulk.cancel_choose')}
+        reasons={reasons}
+        value={reason}
+        onChange={setReason}
+      />
       <label className="dk-check">
         <input type="checkbox" checked={tells} onChange={({ target }) => setTells(target.checked)} />
         {t('bulk.cancel_notify')}

@@ -51,7 +51,7 @@ async function openMany(api: TestApi, paid: number) {
 /** What organizers do with many rows of the list at once. */
 export const deskBulkCases: ApiCase[] = [
   {
-    name: 'counts chosen rows by codes and by filter, and finds nobody of another event',
+    name: 'counts chosen rows by code and by filter, within the event only',
     async run(api) {
       const { codes, draft, count, post } = await openMany(api, 2);
       const [one = ''] = codes;
@@ -136,7 +136,7 @@ export const deskBulkCases: ApiCase[] = [
     },
   },
   {
-    name: 'goes on with cancelling after the server was killed, refunds nobody twice, and says whose refund has changed',
+    name: 'resumes cancelling after a killed server, refunds once each, and names changed refunds',
     async run(api) {
       const { db, event, desk, codes, plan, job, refunds } = await openMany(api, 3);
       const { back } = await plan({ codes: codes[0] ?? '' });

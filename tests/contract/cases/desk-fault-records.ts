@@ -45,7 +45,7 @@ export const deskFaultRecordCases: ApiCase[] = [
     },
   },
   {
-    name: 'shows and mails nothing of somebody who was erased meanwhile, and keeps the books open',
+    name: 'shows and emails nothing about a person who has been erased, and keeps the ledger',
     async run(api) {
       const { event, desk, act, edit, read, charge, books } = await openFaults(api);
       const { db } = api.database;
@@ -105,7 +105,7 @@ export const deskFaultRecordCases: ApiCase[] = [
       expect((await edit(begun, { option: 'cancel' })).status).toBe(200);
       const { paid: all, back } = await books();
       expect(back).toBeLessThanOrEqual(all);
-      // There is nobody to write to.
+      // No one is left to email.
       const mails = await db.select().from(outboxMail).where(eq(outboxMail.eventCode, event.code));
       expect(mails.map(({ recipient }) => recipient).filter((to) => !to.startsWith('desk@'))).toEqual([]);
     },

@@ -74,7 +74,7 @@ export const deskRegisterCases: ApiCase[] = [
     },
   },
   {
-    name: 'registers nobody by hand without a reason, at a wrong address, twice, or for a choice that is not there',
+    name: 'refuses to register by hand without a reason, with a bad address, twice, or for an unknown choice',
     async run(api) {
       const opened = await openPaid(api);
       const press = async (fields: Fields) => {

@@ -88,7 +88,7 @@ export const heldPlaceCases: ApiCase[] = [
     },
   },
   {
-    name: 'says that a place is gone once its hold has lapsed and somebody else has it, and not any longer once there is one',
+    name: 'reports a place as gone after its hold lapsed and another took it, until one is free again',
     async run(api) {
       await withPlacesLeft(api, 1, async () => {
         const begun = await api.begin();

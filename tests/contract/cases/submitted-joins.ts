@@ -53,7 +53,7 @@ export const submittedJoinCases: ApiCase[] = [
     },
   },
   {
-    name: 'lists no item to who could not have it, and lets nobody wait once it is cancelled',
+    name: 'lists only items the person could have, and none after they cancelled',
     async run(api) {
       const event = await openEveryKind(api);
       const [holder, other] = [await event.visitor(), await event.visitor()];

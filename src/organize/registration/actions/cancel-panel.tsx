@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -15,6 +15,7 @@ import type { ActionProps } from './action-names.ts';
 import { AmountTable } from './amount-table.tsx';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
 import { useAction } from './use-action.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -35,7 +36,6 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
   const t = useDeskTexts();
   const locale = useLocale();
   const notify = useNotify();
-  const id = useId();
   const { event } = useOrganizer();
   const { refund, left, freed, reasons } = preview;
   const [reason, setReason] = useState('');
@@ -98,24 +98,13 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
         total={money(refund.back)}
       />
       <OwnRefund own={own} left={left} wrong={wrong} />
-      {reasons.length > 0 && (
-        <div className="dk-field">
-          <label htmlFor={`${id}-reason`}>{t('act.cancel_reason')}</label>
-          <select
-            id={`${id}-reason`}
-            className="dk-select"
-            value={reason}
-            onChange={(changed) => setReason(changed.target.value)}
-          >
-            <option value="">{t('act.cancel_no_reason')}</option>
-            {reasons.map((option) => (
-              <option key={option.id} value={option.id}>
-                {resolveText(option.name, locale)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <ReasonChoice
+        label={t('act.cancel_reason')}
+        none={t('act.cancel_no_reason')}
+        reasons={reasons}
+        value={reason}
+        onChange={setReason}
+      />
       <label className="dk-check">
         <input type="checkbox" checked={tells} onChange={(changed) => setTells(changed.target.checked)} />
         {t('act.notify', { email: data.dossier.email })}

@@ -34,7 +34,7 @@ export const imports = {
   says_left_out:
     '{count, plural, one {# row with a problem is left out.} other {# rows with problems are left out.}}',
   says_mails: 'Each of them gets an email with their registration code.',
-  says_once: 'You can import the same file again: nobody is registered twice.',
+  says_once: 'You can import the same file again. No one is registered twice.',
   start: '{count, plural, one {Register # person} other {Register # people}}',
   progress: 'Registering people from a file',
   another: 'Import another file',
