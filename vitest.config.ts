@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/setup/longest-first.ts';
 import { sharedFiles } from './tests/setup/shared-files.ts';
 import site from './vite.config.ts';
 
-const TESTS = ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'];
+const TESTS = ['{engine,machines,ui,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'];
 const NEVER = ['tests/e2e/**', '**/node_modules/**'];
 const { inNode, inWindow } = sharedFiles();
 /** What these import has no state that a test could leave behind for another one. */

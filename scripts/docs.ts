@@ -7,7 +7,8 @@ import { LOGO_SHAPES } from '#engine/event/properties/partner.ts';
 import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/event/properties/picture.ts';
 import { describedSchema } from '#engine/event/reference/described-schema.ts';
 import { CONDITION_OPERATORS } from '#engine/form/field/condition.ts';
-import { definitionOf, fieldTypeNames } from '#engine/form/field-types/registry.ts';
+import { constraintsOf } from '#engine/form/field-types/constraints.ts';
+import { fieldTypeNames } from '#engine/form/field-types/registry.ts';
 import { environmentVariables } from '#server/settings/environment-variables.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
 import { statechartsPage } from './drawings/statecharts-page.ts';
@@ -97,7 +98,7 @@ function tablesOf(schema: Schema, name: string): string[] {
 function fieldPages(): string {
   const defined = describedSchema('form', 'en')['$defs'] as Record<string, Schema>;
   const common = defined['text']?.properties ?? {};
-  const own = new Set(fieldTypeNames().flatMap((type) => Object.keys(definitionOf(type).constraints)));
+  const own = new Set(fieldTypeNames().flatMap((type) => Object.keys(constraintsOf(type))));
   const every = Object.fromEntries(
     Object.entries(common).filter(([name]) => !own.has(name) || name === 'type'),
   );

@@ -1,17 +1,26 @@
 // Checks who imports whom (docs/decisions); a check that saw no modules has failed.
 import { cruise } from 'dependency-cruiser';
-import options from '../.dependency-cruiser.mjs';
+import options, { folderCycles } from '../.dependency-cruiser.mjs';
+import { TEST } from './folders.mjs';
 
-const FOLDERS = ['engine', 'machines', 'widgets', 'src', 'server', 'fixtures', 'tests'];
-const { output } = await cruise(
-  FOLDERS,
-  { ...options.options, ruleSet: options, validate: true },
-  undefined,
-  {},
-);
-const { violations, totalCruised } = output.summary;
-const seen = new Set(output.modules.map((module) => module.source.split('/')[0]));
-const missing = ['engine', 'machines', 'widgets', 'src', 'server'].filter((folder) => !seen.has(folder));
+const PRODUCT = ['engine', 'machines', 'ui', 'widgets', 'src', 'server'];
+
+async function check(folders, ruleSet, more) {
+  const { output } = await cruise(
+    folders,
+    { ...options.options, ...more, ruleSet, validate: true },
+    undefined,
+    {},
+  );
+  return output;
+}
+
+const files = await check([...PRODUCT, 'fixtures', 'tests'], options);
+const folders = await check(PRODUCT, folderCycles, { exclude: { path: TEST }, metrics: true });
+const violations = [...files.summary.violations, ...folders.summary.violations];
+const { totalCruised } = files.summary;
+const seen = new Set(files.modules.map((module) => module.source.split('/')[0]));
+const missing = PRODUCT.filter((folder) => !seen.has(folder));
 
 for (const { from, to, rule } of violations) console.error(`${rule.severity} ${rule.name}: ${from} → ${to}`);
 if (missing.length > 0) console.error(`No modules were seen in: ${missing.join(', ')}`);

@@ -94,6 +94,7 @@ export function build() {
     [
       'src',
       'engine',
+      'ui',
       'widgets',
       'machines',
       'vite.config.ts',

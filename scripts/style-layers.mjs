@@ -1,8 +1,9 @@
 /** Where the order of all layers is said, and nowhere else. */
-export const ORDER = 'src/ui/styles/index.css';
+export const ORDER = 'src/ui/styles/layers.css';
 
 /** The layers that the stylesheets of a folder may fill. What is said of paper and forced colours comes last everywhere. */
 const LAYERS = {
+  'ui/': ['components'],
   'src/ui/styles/': ['tokens', 'base', 'components', 'utilities', 'media'],
   'src/layout/': ['layout', 'media'],
   'src/features/': ['parts', 'features', 'looks', 'media'],

@@ -8,7 +8,7 @@ import { classesInMarkup } from './style-markup.mjs';
 import { foreignDress, ownersOf, slowSiblings, strayImports, strayMarkup } from './style-rules.mjs';
 import { importsOf, layerOrder, selectorsOf } from './style-selectors.mjs';
 
-const FOLDERS = ['src', 'widgets'];
+const FOLDERS = ['src', 'ui', 'widgets'];
 /** Styles of packages are dressed by whoever imports them. */
 const PACKAGES = ['node_modules/leaflet/dist/leaflet.css'];
 

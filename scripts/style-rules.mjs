@@ -2,6 +2,8 @@ import path from 'node:path';
 
 /** The design system: always loaded, and always in the same order. */
 const BASE = 'src/ui/styles';
+/** Where its sheets are: those of `ui` are beside their components. */
+const BASE_FOLDERS = [`${BASE}/`, 'ui/'];
 /** The organizers' desk: an application of its own, whose sheets are all loaded together, without the design system. */
 const DESK = 'src/organize/styles';
 /** What every page loads besides. */
@@ -10,7 +12,7 @@ const FRAME = new Set(['frame', 'header', 'footer'].map((name) => `src/layout/${
 /** Who owns what a stylesheet dresses: what is always there as a whole, a package's as a whole, a lazy file by itself. */
 function roomOf(file) {
   if (file.startsWith(`${DESK}/`)) return DESK;
-  return file.startsWith(`${BASE}/`) || FRAME.has(file) ? BASE : file;
+  return BASE_FOLDERS.some((folder) => file.startsWith(folder)) || FRAME.has(file) ? BASE : file;
 }
 
 /** The layer of what several files of one feature share: those files refine it as they refine what is always there. */

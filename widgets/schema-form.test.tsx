@@ -162,6 +162,15 @@ test('widgets, fields and templates of others: by name from the registry, or as 
   expect(store.read('o.p').value).toBe('x');
 });
 
+test('a widget registered under a field type’s name replaces ours, at every depth', async () => {
+  const { store, page } = draw({}, { foreign: { widgets: { text: Shout } } });
+  const shouted = [...page.querySelectorAll('[data-shout]')].map(({ id }) => id);
+  expect(shouted).toEqual(['f-a', 'f-o-p', 'f-o-q', 'f-g-_1-in-r']);
+  await userEvent.type(screen.getByLabelText('a'), 'h');
+  expect(store.read('a').value).toBe('h');
+  expect(page.querySelector('select')).not.toBeNull();
+});
+
 test('a field template for all of them', () => {
   const { page } = draw({}, { foreign: { templates: { FieldTemplate: Boxed } } });
   expect([...page.querySelectorAll('[data-boxed]')].map((each) => each.getAttribute('data-boxed'))).toEqual([

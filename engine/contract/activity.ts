@@ -8,7 +8,11 @@ import { FLOW_FRONTS } from './flow-fronts.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
-const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
+const Activities = Type.Object({
+  activities: Type.Array(ActivityInformation),
+  /** The server’s time, for countdowns. */
+  now: Type.Optional(Type.String()),
+});
 
 const { submitActivityApplication, ...front } = frontDefinitions(FLOW_FRONTS.activity);
 

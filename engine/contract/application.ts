@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { ItemKind } from '../event/cart/booked.ts';
 import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision.ts';
 import { DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
 import * as calls from './calls/application.ts';
 import { RefundQuote, RefundStanding } from './cancellation.ts';
+import { OfferPreview } from './change.ts';
 import { endpoints } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
 
@@ -11,9 +13,17 @@ const Event = Type.String({ minLength: 1, maxLength: 64 });
 const Cents = Type.Integer({ minimum: 0 });
 const Message = Type.Optional(Type.String({ maxLength: 2_000 }));
 
+/** An offered item, as it is named among its kind. */
+const OfferedItem = {
+  take: Type.String({ minLength: 1, maxLength: 130 }),
+  take_kind: ItemKind,
+  /** The amount for it, in cents, if its holder chooses it; the least by default. */
+  amount: Type.Optional(Cents),
+};
+
 /** A decision as the applicant sees it. */
 const Decided = Type.Object({
-  decision: Type.Enum([...DECISIONS]),
+  decision: Type.Enum(DECISIONS),
   decided_at: Type.String(),
   /** The organizer's message. */
   message: Type.Optional(Type.String()),
@@ -79,6 +89,38 @@ export const application = endpoints(calls.application, {
     }),
     response: ApplicationStanding,
   },
+  previewOffer: {
+    summary:
+      'A preview of accepting an item that a waitlist offers to the bearer’s submitted application: its cost, and what it replaces. Nothing is changed.',
+    access: 'holder',
+    dossiers: 'application',
+    body: Type.Object({ code: RegistrationCode, ...OfferedItem }),
+    response: OfferPreview,
+  },
+  acceptOffer: {
+    summary:
+      'Accepts an offered item for the bearer’s submitted application: what it costs is charged, and what it replaces is released and refunded by the policy.',
+    access: 'holder',
+    dossiers: 'application',
+    idempotent: true,
+    body: Type.Object({
+      code: RegistrationCode,
+      ...OfferedItem,
+      /** In cents what was shown: another difference now is answered with 409 `price`, and nothing is accepted. */
+      expected_difference: Type.Integer(),
+      /** The gateway's token of a card, if something is due. */
+      credit: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    response: Type.Union([
+      Type.Object({
+        status: Type.Literal('confirmed'),
+        registration: Application,
+        difference: Type.Integer(),
+      }),
+      /** The bank asks for 3-D Secure: send the payer there, then repeat the call with the same key. */
+      Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
+    ]),
+  },
   listApplications: {
     summary: 'The started and submitted applications of a flow, newest first.',
     access: 'organizer',
@@ -94,7 +136,7 @@ export const application = endpoints(calls.application, {
     body: Type.Object({
       event: Event,
       code: RegistrationCode,
-      decision: Type.Enum([...ORGANIZER_DECISIONS]),
+      decision: Type.Enum(ORGANIZER_DECISIONS),
       /** For the applicant, in the email and on their page. */
       message: Message,
     }),

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { LOCALES } from '../form/languages/text.ts';
 import * as calls from './calls/organizer.ts';
+import { EXPORT_FORMATS } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
 
 /** One value that an organizer changed; absent `was` or `is` for one that was added or removed. */
@@ -27,6 +29,15 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
+const filter = {
+  /** Only entries of this address or token. */
+  actor: Type.Optional(Type.String({ maxLength: 320 })),
+  /** Only entries about a code or address with this in it, in any case. */
+  subject: Type.Optional(Type.String({ maxLength: 320 })),
+  /** Only entries of this call. */
+  action: Type.Optional(Type.String({ maxLength: 64 })),
+};
+
 /** The audit log: every write by an organizer. */
 export const audit = endpoints(calls.audit, {
   listAudit: {
@@ -34,19 +45,30 @@ export const audit = endpoints(calls.audit, {
     access: 'organizer',
     permission: 'team',
     query: Type.Object({
-      /** Only entries of this address or token. */
-      actor: Type.Optional(Type.String({ maxLength: 320 })),
-      /** Only entries about this code or address. */
-      subject: Type.Optional(Type.String({ maxLength: 320 })),
-      /** Only entries of this call. */
-      action: Type.Optional(Type.String({ maxLength: 64 })),
+      ...filter,
       /** `next` of the previous page. */
       after: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     response: Type.Object({
       entries: Type.Array(AuditEntry),
+      /** Who is in the whole log and which calls; on the first page. */
+      actors: Type.Optional(Type.Array(Type.String())),
+      actions: Type.Optional(Type.Array(Type.String())),
       /** The next page's `after`; absent on the last one. */
       next: Type.Optional(Type.String()),
     }),
+  },
+  exportAudit: {
+    summary: 'What organizers have changed as a spreadsheet file, one row for each value, newest first.',
+    access: 'organizer',
+    permission: 'team',
+    query: Type.Object({
+      ...filter,
+      /** CSV by default. */
+      format: Type.Optional(Type.Enum([...EXPORT_FORMATS])),
+      /** The language of headings and actions; that of Accept-Language by default. */
+      locale: Type.Optional(Type.Enum(LOCALES)),
+    }),
+    response: Type.Unknown(),
   },
 });

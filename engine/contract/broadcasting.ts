@@ -7,6 +7,7 @@ export const broadcasting = endpoints(calls.broadcasting, {
     summary: 'Authorizes the bearer’s socket for one of their private channels.',
     access: 'holder',
     dossiers: 'any',
+    reads: true,
     forbids: true,
     // Whatever is wrong with either gets the one refusal, so the schema asks for no more than texts.
     body: Type.Object({

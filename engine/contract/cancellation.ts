@@ -28,7 +28,7 @@ const Cents = Type.Integer({ minimum: 0 });
 /** A fee that was paid, discounts taken off, and what comes back of it before what is kept once; in cents. */
 export const RefundLine = Type.Object({
   id: Type.String(),
-  category: Type.Enum([...FEE_CATEGORIES]),
+  category: Type.Enum(FEE_CATEGORIES),
   label: Text,
   detail: Type.Optional(Text),
   paid: Type.Integer(),
@@ -152,7 +152,7 @@ export const cancellation = endpoints(calls.cancellation, {
         registration: Registration,
         difference: Type.Integer(),
       }),
-      /** The bank wants to be asked first (3-D Secure): go there, come back, ask again with the same key. */
+      /** The bank asks for 3-D Secure: send the payer there, then repeat the call with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
   },
@@ -177,7 +177,9 @@ export const cancellation = endpoints(calls.cancellation, {
       expected_refund: Type.Optional(Cents),
       /** The same of a change: the difference that was shown, which may be below zero. */
       expected_difference: Type.Optional(Type.Integer()),
-      /** Why another amount than the policy's is given back: for the audit log, not for the mail. */
+      /** Y lets a change take workshops and a track that are full: with `why`. */
+      overbook: Type.Optional(Flag),
+      /** Why another amount than the policy's is given back, or something is overbooked: for the audit log, not for the mail. */
       why: Type.Optional(Type.String({ maxLength: 500 })),
       /** N sends the attendee no mail. */
       notify_registration: Type.Optional(Flag),

@@ -7,9 +7,9 @@ import { CorrectedAnswer } from '../form/summary/corrected-answer.ts';
 import * as calls from './calls/registration.ts';
 import { endpoints } from './endpoint.ts';
 import { FeeLine, GatewayForBrowser, Receipt, RefundToOwn } from './money.ts';
-import { Registration, RegistrationCode } from './registration.ts';
+import { Application, Registration, RegistrationCode } from './registration.ts';
 
-const Mode = Type.Enum([...MODES]);
+const Mode = Type.Enum(MODES);
 const Track = Type.String({ minLength: 1, maxLength: 40 });
 const Days = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 });
 const SignedCents = Type.Integer();
@@ -23,8 +23,10 @@ export const changeFields = {
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
   /** One item to take in addition, as it is named among its kind; items that it replaces or clashes with are given up. */
   take: Type.Optional(Type.String({ minLength: 1, maxLength: 130 })),
-  /** The kind of that item; a workshop by default, others only if they are offered. A track is the same as in `track`. */
+  /** The kind of that item; a workshop by default, others only if they are offered. A track is the same as in `track`, a day one more. */
   take_kind: Type.Optional(AwaitedKind),
+  /** The amount for that item, in cents, if its holder chooses it; the least by default. */
+  amount: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The form of a step that is open after the submission, to correct its answers. */
   form_type: Type.Optional(Type.String({ maxLength: 64 })),
   /** The form's version. */
@@ -79,30 +81,21 @@ export const ChangeTime = Type.Object({
 });
 export type ChangeTime = Static<typeof ChangeTime>;
 
-/** The preview of a change. */
-export const ChangePreview = Type.Object({
-  registration: Registration,
-  options: Type.Array(ChangeOption),
-  /** The last day on which attendees may change by themselves. */
-  until: Type.String(),
-  note: Type.Optional(Text),
-  choice: Type.Object({
-    track: Track,
-    track_mode: Mode,
-    registrations_day: Days,
-    sessions: Type.Array(Type.String()),
-    /** The offered item, unless it is a workshop. */
-    take: changeFields.take,
-    take_kind: changeFields.take_kind,
-  }),
-  /** The times and sessions to choose from. */
-  times: Type.Array(ChangeTime),
+/** What a change comes to. */
+const outcome = {
   /** N if nothing differs. */
   changes: Flag,
+  /** Y: the chosen track, or one of the days, is full. */
   full: Flag,
   ...Difference.properties,
-  /** The corrected answers. */
-  corrected: Type.Array(CorrectedAnswer),
+  /** The amounts, in cents, among which the holder chooses for the item to take; absent if it has a price. */
+  amounts: Type.Optional(
+    Type.Object({
+      minimum: Type.Integer({ minimum: 0 }),
+      maximum: Type.Integer({ minimum: 0 }),
+      chosen: Type.Integer({ minimum: 0 }),
+    }),
+  ),
   /** Released, new and unchanged items, in words. */
   loses: Type.Array(BookedItem),
   gains: Type.Array(BookedItem),
@@ -116,6 +109,46 @@ export const ChangePreview = Type.Object({
   /** The part for the person's own cards, if the rest is refunded to their group. */
   to_own: Type.Optional(RefundToOwn),
   gateway: GatewayForBrowser,
+};
+
+/** The preview of accepting an item that is offered to a submitted application. */
+export const OfferPreview = Type.Object({
+  registration: Application,
+  choice: Type.Object({
+    take: changeFields.take,
+    take_kind: changeFields.take_kind,
+    amount: changeFields.amount,
+  }),
+  ...outcome,
+});
+export type OfferPreview = Static<typeof OfferPreview>;
+
+/** The preview of a change. */
+export const ChangePreview = Type.Object({
+  registration: Registration,
+  /** The name of the item to take if it is no longer offered: the rest of the preview is without it. */
+  offer_ended: Type.Optional(Text),
+  options: Type.Array(ChangeOption),
+  /** Codes of the days that are full; absent if no day has a limit. */
+  full_days: Type.Optional(Type.Array(Type.String())),
+  /** The last day on which attendees may change by themselves. */
+  until: Type.String(),
+  note: Type.Optional(Text),
+  choice: Type.Object({
+    track: Track,
+    track_mode: Mode,
+    registrations_day: Days,
+    sessions: Type.Array(Type.String()),
+    /** The offered item, unless it is a workshop. */
+    take: changeFields.take,
+    take_kind: changeFields.take_kind,
+    amount: changeFields.amount,
+  }),
+  /** The times and sessions to choose from. */
+  times: Type.Array(ChangeTime),
+  ...outcome,
+  /** The corrected answers. */
+  corrected: Type.Array(CorrectedAnswer),
 });
 export type ChangePreview = Static<typeof ChangePreview>;
 

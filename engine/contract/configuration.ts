@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
+import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
 import * as calls from './calls/organizer.ts';
 import { endpoints } from './endpoint.ts';
 
@@ -34,7 +34,7 @@ export const configuration = endpoints(calls.configuration, {
     }),
     response: Type.Object({
       ...version,
-      warnings: Type.Array(Diagnostic),
+      warnings: Type.Array(WrittenDiagnostic),
       /** Where the event is to be seen. */
       hosts: Type.Array(Type.String()),
     }),
@@ -48,7 +48,7 @@ export const configuration = endpoints(calls.configuration, {
     response: Type.Object({
       ...version,
       /** Links of other documents that lead nowhere now. */
-      warnings: Type.Array(Diagnostic),
+      warnings: Type.Array(WrittenDiagnostic),
     }),
   },
   listConfiguration: {

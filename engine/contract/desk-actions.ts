@@ -35,6 +35,18 @@ export const RefundableCharge = Type.Object({
 });
 export type RefundableCharge = Static<typeof RefundableCharge>;
 
+/** Something full that a change would take all the same: how many are taken with it, of how many. */
+export const Overbooked = Type.Object({
+  name: Text,
+  taken: Type.Integer(),
+  limit: Type.Integer(),
+  /** How many places more the organizers reserve. */
+  reserved: Type.Integer(),
+  /** How many people wait for it. */
+  waiting: Type.Integer(),
+});
+export type Overbooked = Static<typeof Overbooked>;
+
 /** A note of the team. */
 export const DossierNote = Type.Object({
   id: Type.String(),
@@ -52,7 +64,7 @@ export const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,\\p{
 export const deskActions = endpoints(calls.deskActions, {
   previewChangeAsOrganizer: {
     summary:
-      'A preview of changing the track, mode, days or workshops of a registration, at any time, with what is left of the charges: the most that can be refunded. Nothing is changed.',
+      'A preview of changing the track, mode, days or workshops of a registration, at any time, with what is left of the charges, the most that can be refunded, and what it would overbook. Nothing is changed.',
     access: 'organizer',
     permission: 'edit',
     params: Type.Object({ code: RegistrationCode }),
@@ -63,7 +75,11 @@ export const deskActions = endpoints(calls.deskActions, {
       days: Type.Optional(Type.String({ maxLength: 1_300 })),
       sessions: changeFields.sessions,
     }),
-    response: Type.Object({ ...ChangePreview.properties, left: Type.Integer({ minimum: 0 }) }),
+    response: Type.Object({
+      ...ChangePreview.properties,
+      left: Type.Integer({ minimum: 0 }),
+      over: Type.Array(Overbooked),
+    }),
   },
   getRefundable: {
     summary: 'The charges of a registration with what is left to refund of each, line by line.',

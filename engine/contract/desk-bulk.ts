@@ -8,9 +8,6 @@ import { endpoints } from './endpoint.ts';
 import { ExportFormat } from './exporting.ts';
 import { chosenRows } from './list-filter.ts';
 
-/** The most rows that each action is for at once. */
-export const MOST_ROWS = { tag: 20_000, cancel: 1_000 } as const;
-
 const Count = Type.Integer({ minimum: 0 });
 const Tags = Type.Optional(Type.Array(Tag, { maxItems: 20 }));
 
@@ -37,7 +34,9 @@ export const CancelPlan = Type.Object({
   refunds: Count,
   /** The items that are released. */
   items: Count,
-  skipped: Type.Array(Type.Object({ why: Type.Enum([...SKIPPED]), count: Type.Integer({ minimum: 1 }) })),
+  /** The open invoices that become void. */
+  voids: Count,
+  skipped: Type.Array(Type.Object({ why: Type.Enum(SKIPPED), count: Type.Integer({ minimum: 1 }) })),
   /** The reasons to choose from; one is needed unless there are none. */
   reasons: Type.Array(Option),
 });
@@ -67,7 +66,7 @@ export const deskBulk = endpoints(calls.deskBulk, {
       /** CSV by default. */
       format: Type.Optional(ExportFormat),
       /** The language of headings and names; that of Accept-Language by default. */
-      language: Type.Optional(Type.Enum([...LOCALES])),
+      language: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Unknown(),
   },

@@ -7,9 +7,6 @@ import { endpoints } from './endpoint.ts';
 /** Systems whose exports are recognised by their headings. */
 export const IMPORT_SOURCES = ['pretix', 'hievents', 'eventbrite'] as const;
 
-/** The largest file: in bytes, and in rows below the headings. */
-export const MOST_IMPORTED = { bytes: 10 * 1024 * 1024, rows: 10_000 } as const;
-
 /** What a column can be for: `email`, `name`, `track`, `mode`, `days`, `language`, or `answer/FORM/FIELD`. */
 export const ImportTarget = Type.Object({
   id: Type.String(),
@@ -61,7 +58,7 @@ export const deskImport = endpoints(calls.deskImport, {
     body: Type.Object({}),
     response: Type.Object({
       rows: Type.Integer({ minimum: 0 }),
-      source: Type.Optional(Type.Enum([...IMPORT_SOURCES])),
+      source: Type.Optional(Type.Enum(IMPORT_SOURCES)),
       columns: Type.Array(ImportColumn),
       targets: Type.Array(ImportTarget),
     }),

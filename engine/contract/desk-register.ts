@@ -18,9 +18,9 @@ export const deskRegister = endpoints(calls.deskRegister, {
       first_name: Type.String({ maxLength: 200 }),
       last_name: Type.String({ maxLength: 200 }),
       track: Type.String({ minLength: 1, maxLength: 40 }),
-      track_mode: Type.Enum([...MODES]),
+      track_mode: Type.Enum(MODES),
       registrations_day: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }),
-      locale: Type.Enum([...LOCALES]),
+      locale: Type.Enum(LOCALES),
       /** Y waives all fees and submits the registration; N leaves both to the person. */
       waive: Flag,
       /** N sends no confirmation; with `waive` only. */

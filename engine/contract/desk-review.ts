@@ -3,11 +3,10 @@ import { DECISIONS } from '../event/documents/flow/decision.ts';
 import { Text } from '../form/languages/text.ts';
 import * as calls from './calls/organizer.ts';
 import { AnsweredForm, PossibleDecision } from './desk.ts';
+import { REVIEW_STATES } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
-/** Which submitted applications to list: those that wait for a decision, accepted (or confirmed), or declined ones. */
-export const REVIEW_STATES = ['open', 'accepted', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** An application as reviewers’ lists have it. */
@@ -18,13 +17,13 @@ export const ReviewedApplication = Type.Object({
   /** The answer that its flow names it by; empty if there is none. */
   name: Type.String(),
   submitted_at: Type.String(),
-  decision: Type.Optional(Type.Enum([...DECISIONS])),
+  decision: Type.Optional(Type.Enum(DECISIONS)),
 });
 export type ReviewedApplication = Static<typeof ReviewedApplication>;
 
 /** A decision that was made, with the message to the applicant. */
 export const MadeDecision = Type.Object({
-  decision: Type.Enum([...DECISIONS]),
+  decision: Type.Enum(DECISIONS),
   at: Type.String(),
   message: Type.Optional(Type.String()),
 });
@@ -40,7 +39,7 @@ export const deskReview = endpoints(calls.deskReview, {
     permission: 'decisions',
     query: Type.Object({
       flow,
-      state: Type.Enum([...REVIEW_STATES]),
+      state: Type.Enum(REVIEW_STATES),
       /** `next` of the previous page. */
       after: Type.Optional(Type.String({ maxLength: 200 })),
     }),

@@ -2,20 +2,19 @@ import Type, { type Static } from 'typebox';
 import { BookedItem } from '../event/cart/booked.ts';
 import { DECISIONS, ORGANIZER_DECISIONS } from '../event/documents/flow/decision.ts';
 import { Flag } from '../form/field/flag.ts';
+import { StoredFile } from '../form/field-types/stored-file-value.ts';
 import { Text } from '../form/languages/text.ts';
 import { AuditEntry } from './audit.ts';
 import * as calls from './calls/organizer.ts';
 import { DossierNote } from './desk-actions.ts';
+import { DIRECTIONS, SORTS } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
-import { Invoice } from './invoice.ts';
+import { DeskInvoice } from './invoice.ts';
 import { DossierStatus, listFilter } from './list-filter.ts';
 
-/** What the list can be sorted by: the start, the first submission, or a column. */
-export const SORTS = ['started', 'name', 'status', 'submitted', 'paid', 'owing'] as const;
-const Sort = Type.Enum([...SORTS]);
+const Sort = Type.Enum(SORTS);
 export type Sort = Static<typeof Sort>;
-export const DIRECTIONS = ['asc', 'desc'] as const;
-const Direction = Type.Enum([...DIRECTIONS]);
+const Direction = Type.Enum(DIRECTIONS);
 export type Direction = Static<typeof Direction>;
 
 /** A registration, group or application as the list has it; amounts in cents. */
@@ -29,7 +28,7 @@ export const ListedDossier = Type.Object({
   /** The organization of its group, or its own. */
   organization: Type.Optional(Type.String()),
   status: DossierStatus,
-  decision: Type.Optional(Type.Enum([...DECISIONS])),
+  decision: Type.Optional(Type.Enum(DECISIONS)),
   track: Type.Optional(Type.String()),
   mode: Type.Optional(Type.String()),
   days: Type.Array(Type.String()),
@@ -53,6 +52,9 @@ export const LedgerLine = Type.Object({
   kind: Type.Enum(['charge', 'discount', 'tax', 'payment', 'refund', 'invoice', 'group']),
   label: Text,
   detail: Type.Optional(Text),
+  /** Of an organizer's entry: their address or a token's name, empty for the installation's token; and why. */
+  by: Type.Optional(Type.String()),
+  why: Type.Optional(Type.String()),
   charged: Type.Optional(Type.Integer()),
   paid: Type.Optional(Type.Integer()),
   /** Of a payment or refund that is not over, or has failed. */
@@ -74,7 +76,7 @@ export type DeskMail = Static<typeof DeskMail>;
 
 /** What organizers may decide about an application, and what declining it brings. */
 export const PossibleDecision = Type.Object({
-  may: Type.Array(Type.Enum([...ORGANIZER_DECISIONS])),
+  may: Type.Array(Type.Enum(ORGANIZER_DECISIONS)),
   /** Y: an accepted applicant is asked to confirm. */
   confirms: Flag,
   /** In cents what is refunded when it is declined. */
@@ -91,7 +93,13 @@ export const AnsweredForm = Type.Object({
   form_type: Type.String(),
   title: Type.String(),
   lines: Type.Array(
-    Type.Object({ id: Type.String(), label: Type.String(), text: Type.Array(Type.String()) }),
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      text: Type.Array(Type.String()),
+      /** The uploaded file that is the answer. */
+      file: Type.Optional(StoredFile),
+    }),
   ),
   /** Y: organizers can edit its answers. */
   editable: Type.Optional(Flag),
@@ -106,7 +114,7 @@ export const DeskDossier = Type.Object({
   /** Its answers in words, form by form, and the forms that are not answered yet. */
   forms: Type.Array(AnsweredForm),
   items: Type.Array(BookedItem),
-  invoices: Type.Array(Invoice),
+  invoices: Type.Array(DeskInvoice),
   /** Of an application that can be decided. */
   decide: Type.Optional(PossibleDecision),
   /** The team's, newest first. */
@@ -117,6 +125,31 @@ export const DeskDossier = Type.Object({
   audit: Type.Array(AuditEntry),
 });
 export type DeskDossier = Static<typeof DeskDossier>;
+
+/** What happened to a dossier. */
+export const TIMELINE_EVENTS = [
+  'started',
+  'draft',
+  'submitted',
+  'payment',
+  'refund',
+  'invoice',
+  'changed',
+  'decided',
+  'cancelled',
+] as const;
+
+export const TimelineEntry = Type.Object({
+  at: Type.String(),
+  what: Type.Enum([...TIMELINE_EVENTS]),
+  /** Of a change, decision or cancellation: who made it. */
+  by: Type.Optional(Type.Enum(['attendee', 'organizer', 'applicant'])),
+  /** In cents: of a payment, refund or invoice; of a change what it cost, below zero what it gave back. */
+  amount: Type.Optional(Type.Integer()),
+  /** Of a payment, refund or invoice its state, of a decision which one, of what is typed and not saved its step. */
+  state: Type.Optional(Type.String()),
+});
+export type TimelineEntry = Static<typeof TimelineEntry>;
 
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
@@ -153,10 +186,26 @@ export const desk = endpoints(calls.desk, {
     response: DeskDossier,
   },
   getDossierMail: {
-    summary: 'The text of an email about a dossier, as it was sent.',
+    summary: 'An email about a dossier as it was sent: its text and the names of its attachments.',
     access: 'organizer',
     permission: 'registrations',
     params: Type.Object({ code: Type.String({ maxLength: 64 }), id: Type.String({ maxLength: 64 }) }),
-    response: Type.Object({ ...DeskMail.properties, text: Type.String() }),
+    response: Type.Object({
+      ...DeskMail.properties,
+      text: Type.String(),
+      language: Type.String(),
+      attachments: Type.Array(Type.String()),
+    }),
+  },
+  getDossierTimeline: {
+    summary: 'What happened to a dossier, newest first, and the state of its flow’s statechart.',
+    access: 'organizer',
+    permission: 'registrations',
+    params: Type.Object({ code: Type.String({ maxLength: 64 }) }),
+    response: Type.Object({
+      /** Dotted, such as `steps.personal.editing`; absent of a group, and of what was cancelled. */
+      state: Type.Optional(Type.String()),
+      entries: Type.Array(TimelineEntry),
+    }),
   },
 });

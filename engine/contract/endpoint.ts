@@ -25,7 +25,10 @@ export interface Definition {
   /** Query parameters; lists are repeated names. */
   readonly query?: TObject;
   readonly body?: TObject;
-  /** A POST that changes nothing, whose input is too long for an address: no audit entry is added. */
+  /**
+   * A POST that changes nothing: no audit entry is added for an organizer, and an organizer who sees an attendee's page
+   * may make it.
+   */
   readonly reads?: true;
   /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */
   readonly idempotent?: true;

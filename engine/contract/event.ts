@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument, HOMEPAGES } from '../event/documents/event/schema.ts';
+import { HOMEPAGES } from '../event/documents/event/homepages.ts';
+import { EventDocument } from '../event/documents/event/schema.ts';
 import { MenuDocument } from '../event/documents/menu/schema.ts';
 import { LAST_NAMES } from '../event/properties/last-names.ts';
 import { Flag } from '../form/field/flag.ts';
@@ -45,9 +46,9 @@ export const Event = Type.Object({
   event_bilingual: Flag,
   registration_new_open: Flag,
   /** Whether its registration asks for a last name, which other places that name people follow; optional when absent. */
-  last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
+  last_name: Type.Optional(Type.Enum(LAST_NAMES)),
   registration_workshops: Flag,
-  website_homepage_active: Type.Enum([...HOMEPAGES]),
+  website_homepage_active: Type.Enum(HOMEPAGES),
   website_menu_manage_registration: Flag,
   website_menu_submenu_activated: Flag,
   menu: MenuDocument.properties.items,

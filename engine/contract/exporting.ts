@@ -2,16 +2,15 @@ import Type, { type Static } from 'typebox';
 import { DocumentCode } from '../form/field/code.ts';
 import { LOCALES } from '../form/languages/text.ts';
 import * as calls from './calls/organizer.ts';
+import { EXPORT_FORMATS } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
 
 /** The lists that an organizer can export. */
 export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists', 'applications'] as const;
-const ExportedList = Type.Enum([...EXPORTED_LISTS]);
+const ExportedList = Type.Enum(EXPORTED_LISTS);
 export type ExportedList = Static<typeof ExportedList>;
 
-/** The files that a list may be written as. */
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-export const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
+export const ExportFormat = Type.Enum(EXPORT_FORMATS);
 export type ExportFormat = Static<typeof ExportFormat>;
 
 /** Registrations, payments and waitlists for spreadsheets. */
@@ -27,7 +26,7 @@ export const exporting = endpoints(calls.exporting, {
       /** CSV by default. */
       format: Type.Optional(ExportFormat),
       /** The language of headings and names; that of Accept-Language by default. */
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Unknown(),
   },

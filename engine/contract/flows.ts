@@ -7,7 +7,7 @@ import * as calls from './calls/site.ts';
 import { endpoints } from './endpoint.ts';
 import { Application, RegistrationCode } from './registration.ts';
 
-const Locale = Type.Optional(Type.Enum([...LOCALES]));
+const Locale = Type.Optional(Type.Enum(LOCALES));
 
 /** A flow's information before it is started. */
 export const FlowInformation = Type.Object({
@@ -22,7 +22,7 @@ export const FlowInformation = Type.Object({
   /** Y: people can wait if it is full (`checkWaitlist`). */
   waitlist: Type.Optional(Flag),
   /** Whether its forms ask for a last name, which its waitlist follows; optional when absent. */
-  last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
+  last_name: Type.Optional(Type.Enum(LAST_NAMES)),
   /** Y asks for the code of an invitation. */
   by_invitation: Flag,
   /** The form that is asked first, an `email` in it; an address alone when absent. */

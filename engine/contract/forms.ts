@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ActivityInformation } from '../event/cart/activity.ts';
-import { BookedItem, ItemNote, JoinableItem, OfferedItem } from '../event/cart/booked.ts';
+import { BookedItem, HeldItems, ItemNote, JoinableItem, OfferedItem } from '../event/cart/booked.ts';
 import { Purchase } from '../event/cart/shop.ts';
 import { WorkshopCartEntry } from '../event/cart/workshop-cart.ts';
 import { Aside, Step } from '../event/documents/flow/schema.ts';
@@ -120,6 +120,7 @@ export const forms = endpoints(calls.forms, {
     summary: 'All answers of a dossier, with the problems that remain.',
     access: 'holder',
     dossiers: 'any',
+    reads: true,
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({
       registration: Dossier,
@@ -136,13 +137,15 @@ export const forms = endpoints(calls.forms, {
       activities: Type.Array(ActivityInformation),
       /** Items and waitlists in words. */
       booked: Type.Array(BookedItem),
+      /** Before submission: what is held, and until when. */
+      held: Type.Optional(HeldItems),
       /** Before submission: changes of held items. Those that are no longer to be had cost nothing, and are released. */
       item_notes: Type.Optional(Type.Array(ItemNote)),
       /** The venue's name and address; absent for online attendees. */
       venue: Type.Optional(Text),
       gateway: GatewayForBrowser,
       /** The payment methods; card only by default. */
-      methods: Type.Optional(Type.Array(Type.Enum([...PAY_METHODS]))),
+      methods: Type.Optional(Type.Array(Type.Enum(PAY_METHODS))),
       cancellation_policy: Type.Optional(Text),
       /** Y: organizers decide on it; when they decline it, all that was paid is refunded and an open invoice voided. */
       decided: Type.Optional(Flag),
@@ -179,6 +182,10 @@ export const forms = endpoints(calls.forms, {
       places_left: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
       /** How many places of the event are left, which all tracks share; absent without a limit. */
       places_left_in_all: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** Codes of days that are full by themselves; absent if no day has a limit. */
+      full_days: Type.Optional(Type.Array(Type.String())),
+      /** How many places are left on each day with a limit. */
+      day_places_left: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
     }),
   },
 });

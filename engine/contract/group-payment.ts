@@ -7,7 +7,7 @@ import { GatewayForBrowser, IssuedRefund, PAY_METHODS, Quote, Receipt } from './
 import { RegistrationCode } from './registration.ts';
 
 const Cents = Type.Integer({ minimum: 0 });
-const Locale = Type.Optional(Type.Enum([...LOCALES]));
+const Locale = Type.Optional(Type.Enum(LOCALES));
 
 /** The amount that a group pays now, decided by the server. */
 export const GroupPayInformation = Type.Object({
@@ -21,7 +21,7 @@ export const GroupPayInformation = Type.Object({
   /** A line each member, the group's discounts, taxes and the total. */
   quote: Quote,
   /** How it may be paid. */
-  methods: Type.Array(Type.Enum([...PAY_METHODS])),
+  methods: Type.Array(Type.Enum(PAY_METHODS)),
   gateway: GatewayForBrowser,
   invoices: Type.Array(Invoice),
   receipts: Type.Array(Receipt),
@@ -50,7 +50,7 @@ export const groupPayment = {
       group_code: RegistrationCode,
       /** The reviewed total in cents: if it has changed, the answer is 409 `price` and nothing is charged. */
       total: Cents,
-      method: Type.Enum([...PAY_METHODS]),
+      method: Type.Enum(PAY_METHODS),
       /** The gateway’s token of a card. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
       locale: Locale,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { GROUP_PAYS } from '../event/documents/flow/schema.ts';
 import { Text } from '../form/languages/text.ts';
+import { GROUP_MEMBER_STATES } from './group-member-states.ts';
 import { RegistrationCode, RegistrationStatus } from './registration.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });
@@ -15,7 +16,7 @@ export const Group = Type.Object({
   group_contact_phone: Type.String(),
   group_contact_address: Type.String(),
   status: RegistrationStatus,
-  pay: Type.Enum([...GROUP_PAYS]),
+  pay: Type.Enum(GROUP_PAYS),
   /** The address that lets a member in, to be sent or printed. */
   link: Type.String(),
   /** The same as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
@@ -23,23 +24,12 @@ export const Group = Type.Object({
 });
 export type Group = Static<typeof Group>;
 
-/** How far a member is: `ready` has finished and waits for the group's payment, `paid` is registered. */
-export const GROUP_MEMBER_STATES = [
-  'invited',
-  'started',
-  'ready',
-  'paid',
-  'left',
-  'withdrawn',
-  'cancelled',
-] as const;
-
 /** A member as the contact sees them: name, progress and price, never answers. */
 export const GroupMember = Type.Object({
   member_id: Id,
   name: Type.String(),
   email: Type.String(),
-  state: Type.Enum([...GROUP_MEMBER_STATES]),
+  state: Type.Enum(GROUP_MEMBER_STATES),
   /** The current step, its number from 1, and the number of steps. */
   step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
   /** In cents before the group's discount and tax, as soon as it is known. */

@@ -13,7 +13,7 @@ const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Cents = Type.Integer({ minimum: 0 });
-const Locale = Type.Optional(Type.Enum([...LOCALES]));
+const Locale = Type.Optional(Type.Enum(LOCALES));
 
 const Person = Type.Object({ name: Type.String({ maxLength: 200 }), email: Type.String({ maxLength: 300 }) });
 
@@ -36,8 +36,8 @@ export const group = endpoints(calls.group, {
       lead: Type.Optional(Text),
       /** A group's first form. */
       form_type: Type.Optional(Type.String()),
-      pay: Type.Enum([...GROUP_PAYS]),
-      methods: Type.Array(Type.Enum([...PAY_METHODS])),
+      pay: Type.Enum(GROUP_PAYS),
+      methods: Type.Array(Type.Enum(PAY_METHODS)),
       /** From this many members, a percentage or an amount in cents off each. */
       discounts: Type.Array(
         Type.Object({

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../form/field/flag.ts';
 import { LOCALES } from '../form/languages/text.ts';
 import * as calls from './calls/registration.ts';
+import { OFFLINE_METHODS } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
@@ -16,9 +18,24 @@ export const Invoice = Type.Object({
 });
 export type Invoice = Static<typeof Invoice>;
 
-/** How an invoice is paid outside of any gateway. */
-export const OFFLINE_METHODS = ['cheque', 'transfer', 'cash', 'other'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
+
+/** Someone else who is billed, with the number of their purchase order. */
+export const InvoiceRecipient = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  order: Type.Optional(Type.String()),
+});
+
+/** An invoice as organizers see it. */
+export const DeskInvoice = Type.Object({
+  ...Invoice.properties,
+  /** Who is billed in place of the holder or the group's contact. */
+  recipient: Type.Optional(InvoiceRecipient),
+  /** Y: it is open, and can be split into several. */
+  may_split: Type.Optional(Flag),
+});
+export type DeskInvoice = Static<typeof DeskInvoice>;
 
 /** Payment outside of any gateway: open until an organizer confirms it. */
 export const invoice = endpoints(calls.invoice, {
@@ -26,7 +43,7 @@ export const invoice = endpoints(calls.invoice, {
     summary: 'The invoice of the bearer’s application as a PDF in a language.',
     access: 'holder',
     dossiers: 'application',
-    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum(LOCALES)) }),
     response: Type.Unknown(),
   },
   markInvoicePaid: {
@@ -39,7 +56,7 @@ export const invoice = endpoints(calls.invoice, {
       event: Type.Optional(Type.String()),
       number: Type.Integer(),
       /** How it was paid. */
-      method: Type.Optional(Type.Enum([...OFFLINE_METHODS])),
+      method: Type.Optional(Type.Enum(OFFLINE_METHODS)),
       /** The number of the cheque or transfer, and who sent it. */
       reference: Type.Optional(Type.String({ maxLength: 200 })),
       /** The day on it, `2027-01-15`; not in the future. */

@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { MONEY_STATES, MOST_CODES } from './desk-values.ts';
 import { Need } from './overview.ts';
 
 /** The statuses of a dossier, with the labels of spec §4. */
 export const DossierStatus = Type.Enum(['Not Submitted', 'Submitted', 'Cancelled']);
 
-/** What a dossier's payment comes to: paid and not refunded, an open invoice, or neither. */
-export const MONEY_STATES = ['paid', 'owing', 'free'] as const;
-const MoneyState = Type.Enum([...MONEY_STATES]);
+const MoneyState = Type.Enum(MONEY_STATES);
 export type MoneyState = Static<typeof MoneyState>;
 
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -37,9 +36,6 @@ export const listFilter = {
    */
   answer: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 5 })),
 };
-
-/** The longest list of codes. */
-export const MOST_CODES = 1_000;
 
 /** Chosen rows of the list: those of the codes, or all that match the filter. */
 export const chosenRows = {

@@ -54,9 +54,9 @@ export interface LiveMessages {
 }
 export type LiveMessage = keyof LiveMessages;
 
-/** The item that a waitlist is for: a place of the event, a track or a flow, or an item that a form chooses. */
+/** The item that a waitlist is for: a place of the event, a track, a day or a flow, or an item that a form chooses. */
 export interface WaitlistLine {
-  readonly kind: 'event' | 'track' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
+  readonly kind: 'event' | 'track' | 'day' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
   readonly item: string;
 }
 
@@ -91,6 +91,11 @@ export function groupChannel({ client_code, event_code }: OfClient, group_code: 
 /** The private channel of an organizer’s session, by the event’s code among organizers. */
 export function organizerChannel(event: string, session: string): string {
   return `organizer.${event}.${session}`;
+}
+
+/** The presence channel of the organizers who have a registration, group or application open. */
+export function dossierChannel(event: string, code: string): string {
+  return `dossier.${event}.${code}`;
 }
 
 /** The private channel of an application. */

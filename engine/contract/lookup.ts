@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { IssuedRefund } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
-const locale = Type.Optional(Type.Enum([...LOCALES]));
+const locale = Type.Optional(Type.Enum(LOCALES));
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 
@@ -59,7 +59,7 @@ export const lookup = endpoints(calls.lookup, {
         }),
       ),
       refunds: Type.Array(IssuedRefund),
-      locales: Type.Array(Type.Enum([...LOCALES])),
+      locales: Type.Array(Type.Enum(LOCALES)),
     }),
   },
   getRegistrationCalendar: {

@@ -1,16 +1,17 @@
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { MembershipRules } from '../event/membership/membership-rules.ts';
 import { Option } from '../form/field/option.ts';
 import { Text } from '../form/languages/text.ts';
 import * as calls from './calls/site.ts';
 import { endpoints } from './endpoint.ts';
+import type { MEMBERSHIP_FIELDS } from './membership-fields.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
 const Line = Type.Optional(Type.String({ maxLength: 300 }));
 const Several = Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }));
 const code = Type.Object({ code: RegistrationCode });
 
-/** The membership step's answers by their names in spec §7, as text. */
+/** The membership step's answers as text. */
 export const membershipFields = {
   membership_organization: Line,
   /** N declines to renew. */
@@ -27,7 +28,7 @@ export const membershipFields = {
   staff_directory: Line,
   selectedOrganization: Several,
   selectedClientOrganization: Several,
-};
+} satisfies Record<(typeof MEMBERSHIP_FIELDS)[number], TSchema>;
 
 export const membership = endpoints(calls.membership, {
   getMembershipInformation: {

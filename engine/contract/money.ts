@@ -10,6 +10,10 @@ export const FeeLine = Type.Object({
   category: Type.Enum([...FEE_CATEGORIES, 'discount']),
   label: Text,
   detail: Type.Optional(Text),
+  /** The heading of its offers, if it is not that of the category. */
+  heading: Type.Optional(Text),
+  /** How many of an item it is for; one by default. */
+  quantity: Type.Optional(Type.Integer({ minimum: 2 })),
   amount: Type.Integer(),
   /** Y if the amount is not known yet, such as for an undecided membership. */
   undecided: Type.Optional(Flag),
@@ -45,11 +49,11 @@ export type Payer = (typeof PAYERS)[number];
 
 /** The price of a choice within a track: days and mode. */
 export const PriceOfChoice = Type.Object({
-  mode: Type.Enum([...MODES]),
+  mode: Type.Enum(MODES),
   registrations_day: Type.Array(Type.String()),
   prices: Type.Array(
     Type.Object({
-      payer: Type.Enum([...PAYERS]),
+      payer: Type.Enum(PAYERS),
       ...range,
       /** The price after the early-bird date, if higher. */
       then: Type.Optional(PriceRange),

@@ -67,7 +67,7 @@ export const organizers = endpoints(calls.organizers, {
     summary:
       'Emails a one-time code to sign in with, if the address organizes the event. The answer is the same for all.',
     access: 'public',
-    body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum(LOCALES)) }),
     response: Type.Object({ minutes: Type.Integer() }),
   },
   signInOrganizer: {

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { FEE_CATEGORIES } from '../event/properties/money.ts';
 import { Text } from '../form/languages/text.ts';
 import * as calls from './calls/organizer.ts';
+import { NEEDS } from './desk-values.ts';
 import { endpoints } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
 
@@ -10,10 +11,8 @@ const Count = Type.Integer({ minimum: 0 });
 const Day = Type.String();
 const Instant = Type.String();
 
-/** What needs an organizer; each is also a filter of `listDossiers`. */
-export const NEEDS = ['decide', 'payment', 'refund', 'mail', 'waiting'] as const;
 /** The dossiers that need an organizer for one reason. */
-export const Need = Type.Enum([...NEEDS]);
+export const Need = Type.Enum(NEEDS);
 export type Need = Static<typeof Need>;
 
 /** Sign-ups of one flow on one day. */
@@ -64,14 +63,14 @@ export const OverviewMoney = Type.Object({
   /** Open invoices, and those of them that are overdue. */
   invoices: Count,
   overdue: Count,
-  categories: Type.Array(Type.Object({ category: Type.Enum([...MONEY_PARTS]), ...amounts })),
+  categories: Type.Array(Type.Object({ category: Type.Enum(MONEY_PARTS), ...amounts })),
   days: Type.Array(Type.Object({ day: Day, ...amounts })),
 });
 export type OverviewMoney = Static<typeof OverviewMoney>;
 
 /** How much of something with a limited stock is taken. */
 export const OverviewStock = Type.Object({
-  kind: Type.Enum(['event', 'track', 'flow', 'session', 'variant', 'activity', 'choice']),
+  kind: Type.Enum(['event', 'track', 'day', 'flow', 'session', 'variant', 'activity', 'choice']),
   item: Type.String(),
   label: Text,
   /** When a session starts. */
@@ -155,14 +154,20 @@ export const overview = endpoints(calls.overview, {
     response: Overview,
   },
   authorizeDesk: {
-    summary: 'Authorizes a socket for the private channel of an organizer’s session.',
+    summary:
+      'Authorizes a socket for the private channel of an organizer’s session, or the presence channel of what they have open.',
     access: 'organizer',
     permission: 'registrations',
     forbids: true,
+    reads: true,
     body: Type.Object({
       socket_id: Type.String({ maxLength: 200 }),
       channel_name: Type.String({ maxLength: 200 }),
     }),
-    response: Type.Object({ auth: Type.String() }),
+    response: Type.Object({
+      auth: Type.String(),
+      /** Who joins a presence channel, as it is signed. */
+      channel_data: Type.Optional(Type.String()),
+    }),
   },
 });

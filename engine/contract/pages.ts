@@ -153,7 +153,7 @@ export const pages = endpoints(calls.pages, {
       phone: Type.Optional(Type.String({ maxLength: 40 })),
       notify_type: Type.Enum(['email', 'phone']),
       type: Code,
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Object({ subscribed: Type.Literal('Y') }),
   },

@@ -1,15 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
+import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
+import { DocumentChange } from '../event/merge/document-change.ts';
 import { ConfigurationChange } from '../form/field/configuration-change.ts';
 import { AnswerConflict } from '../form/values/answer-conflict.ts';
-
-/** A difference between two versions of a document; added values have no `was`, removed ones no `is`. */
-export const DocumentChange = Type.Object({
-  pointer: Type.String(),
-  was: Type.Optional(Type.Unknown()),
-  is: Type.Optional(Type.Unknown()),
-});
-export type DocumentChange = Static<typeof DocumentChange>;
 
 /** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
 export const Problem = Type.Object({
@@ -36,7 +29,7 @@ export const Problem = Type.Object({
   ),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),
-  diagnostics: Type.Optional(Type.Array(Diagnostic)),
+  diagnostics: Type.Optional(Type.Array(WrittenDiagnostic)),
   /** The newest version of a document, and its changes since the named one. */
   newer: Type.Optional(Type.Object({ version: Type.Integer(), changes: Type.Array(DocumentChange) })),
   /** By field: the sent answer and the stored one. */

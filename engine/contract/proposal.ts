@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Diagnostic } from '../event/diagnosis/diagnostic.ts';
+import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
 import { KnownPresenter, Presenters } from '../event/pickers/presenters.ts';
 import { DocumentCode } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
@@ -16,7 +16,7 @@ export const MOST_PRESENTERS = 100;
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
-const Locale = Type.Optional(Type.Enum([...LOCALES]));
+const Locale = Type.Optional(Type.Enum(LOCALES));
 const Secret = Type.String({ minLength: 1, maxLength: 100 });
 const PresenterCode = RegistrationCode;
 const workshop = { workshops_code: RegistrationCode };
@@ -164,7 +164,7 @@ export const proposal = endpoints(calls.proposal, {
       session: Type.String(),
       /** Of the schedule. */
       version: Type.Integer(),
-      warnings: Type.Array(Diagnostic),
+      warnings: Type.Array(WrittenDiagnostic),
     }),
   },
 });

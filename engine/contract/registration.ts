@@ -11,7 +11,7 @@ import { PAY_METHODS, Quote } from './money.ts';
 /** A registration code as it is shown and as it may be typed. */
 export const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 const Email = Type.String({ minLength: 1, maxLength: 254 });
-const Mode = Type.Enum([...MODES]);
+const Mode = Type.Enum(MODES);
 
 /** The registration statuses (spec §4). */
 export const RegistrationStatus = Type.Enum(['Submitted', 'Not Submitted', 'Cancelled']);
@@ -34,7 +34,7 @@ export const Application = Type.Object({
   ...dossier,
   flow: Type.String(),
   /** The latest decision; absent without one. */
-  decision: Type.Optional(Type.Enum([...DECISIONS])),
+  decision: Type.Optional(Type.Enum(DECISIONS)),
 });
 export type Application = Static<typeof Application>;
 
@@ -64,17 +64,9 @@ export type Registration = Static<typeof Registration>;
 export const Dossier = Type.Union([Registration, Application]);
 export type Dossier = Static<typeof Dossier>;
 
-/** Tells a registration from the dossiers of other flows. */
-export function isRegistration(dossier: Dossier): dossier is Registration {
-  return 'track' in dossier;
-}
-
-/** The choices of a registration; several days are repeated form fields. */
-const choice = {
-  track: Type.String({ minLength: 1, maxLength: 40 }),
-  mode: Mode,
-  registrations_day: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }),
-};
+const Track = Type.String({ minLength: 1, maxLength: 40 });
+/** The chosen days, as repeated form fields. */
+const Days = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 });
 
 /** The stored answers of a step, including another device's. */
 export const SavedStep = Type.Object({
@@ -99,9 +91,9 @@ export const registration = endpoints(calls.registration, {
       email: Email,
       code: Type.Optional(Type.String({ maxLength: 40 })),
       group_code: Type.Optional(Type.String({ maxLength: 40 })),
-      track: Type.Optional(choice.track),
+      track: Type.Optional(Track),
       mode: Type.Optional(Mode),
-      registrations_day: Type.Optional(choice.registrations_day),
+      registrations_day: Type.Optional(Days),
     }),
     response: Type.Object({
       status: Type.Enum(['new', 'continue', 'already_registered', 'full', 'closed']),
@@ -115,14 +107,18 @@ export const registration = endpoints(calls.registration, {
     access: 'public',
     idempotent: true,
     body: Type.Object({
-      ...choice,
+      track: Track,
+      mode: Mode,
+      registrations_day: Days,
       email: Email,
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
       /** Opens a closed or full event (`/registration/start/bypass`). */
       invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
       /** The waitlist entry that was offered a place. */
       entry_ID: Type.Optional(Type.String({ maxLength: 60 })),
+      /** The code of the bearer's unsubmitted registration, whose place and items are released for this one. */
+      instead_of: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     response: Type.Object({ registration: Registration, token: Type.String() }),
   },
@@ -159,7 +155,7 @@ export const registration = endpoints(calls.registration, {
     body: Type.Object({
       code: RegistrationCode,
       /** That of the registration; other dossiers have none. */
-      track: Type.Optional(choice.track),
+      track: Type.Optional(Track),
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
       /** JSON text: form_type to the version of the document that was reviewed, `flow` among them. */
       versions: Type.String({ maxLength: 10_000 }),
@@ -173,8 +169,8 @@ export const registration = endpoints(calls.registration, {
       /** The gateway's token of a card, if anything is due. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
       /** The payment method; card by default. */
-      method: Type.Optional(Type.Enum([...PAY_METHODS])),
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      method: Type.Optional(Type.Enum(PAY_METHODS)),
+      locale: Type.Optional(Type.Enum(LOCALES)),
       /** Codes of the sessions that were reviewed. The seats are those that are held, whatever is named here. */
       sessions: Type.Optional(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 500 })),
       /** A group's code and how the registration is managed: accepted and ignored. */
@@ -230,7 +226,7 @@ export const registration = endpoints(calls.registration, {
       invite_email: Type.Optional(Type.String({ maxLength: 254 })),
       invite_phone: Type.Optional(Type.String({ maxLength: 40 })),
       audience: Type.Optional(Type.String({ maxLength: 40 })),
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Object({ sent: Type.Literal('Y') }),
   },
@@ -238,7 +234,7 @@ export const registration = endpoints(calls.registration, {
     summary:
       'Emails a one-time code for signing in (getLookUpRegistrationByEmail); the answer is the same whether or not the address has a registration.',
     access: 'public',
-    body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum(LOCALES)) }),
     response: Type.Object({ message: Type.String() }),
   },
 });

@@ -59,7 +59,7 @@ export const tickets = endpoints(calls.tickets, {
     summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
     access: 'holder',
     dossiers: 'any',
-    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum(LOCALES)) }),
     response: Type.Unknown(),
   },
   getApplePass: {
@@ -71,7 +71,7 @@ export const tickets = endpoints(calls.tickets, {
       code: RegistrationCode,
       /** Its place among the tickets of its order. */
       number: Type.Integer({ minimum: 1 }),
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Unknown(),
   },

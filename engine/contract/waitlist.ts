@@ -8,14 +8,15 @@ import { endpoints } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
-/** The place to wait for: in a flow, in a track, or in the event. */
+/** The place to wait for: in a flow, on a day, in a track, or in the event. */
 const Awaited = {
   track: Type.Optional(Type.String({ maxLength: 40 })),
+  day: Type.Optional(Type.String({ maxLength: 40 })),
   flow: Type.Optional(DocumentCode),
 };
 
 const DossierCode = Type.String({ minLength: 1, maxLength: 40 });
-/** An item as it is named among its kind, or a track. */
+/** An item as it is named among its kind, or a track or a day. */
 const OfKind = { kind: AwaitedKind, item: Type.String({ minLength: 1, maxLength: 130 }) };
 
 /** The state of an entry, with the data for it. */
@@ -26,6 +27,7 @@ const Standing = Type.Object({
   offered: Type.Optional(Type.Integer({ minimum: 0 })),
   offered_until: Type.Optional(Type.String()),
   track: Type.Optional(Type.String()),
+  day: Type.Optional(Type.String()),
   /** The flow, if its place is waited for. */
   flow: Type.Optional(Type.String()),
 });
@@ -33,7 +35,7 @@ const Standing = Type.Object({
 export const waitlist = endpoints(calls.waitlist, {
   checkWaitlist: {
     summary:
-      'A waitlist entry to fill in for an address, while the event, track or flow is full; the answer is the same whether or not the address is on the waitlist.',
+      'A waitlist entry to fill in for an address, while the event, track, day or flow is full; the answer is the same whether or not the address is on the waitlist.',
     access: 'public',
     body: Type.Object({ email: Email, ...Awaited }),
     response: Type.Object({
@@ -53,7 +55,7 @@ export const waitlist = endpoints(calls.waitlist, {
       email: Email,
       phone: Type.Optional(Type.String({ maxLength: 40 })),
       ...Awaited,
-      locale: Type.Optional(Type.Enum([...LOCALES])),
+      locale: Type.Optional(Type.Enum(LOCALES)),
     }),
     response: Type.Object({ entry_ID: Type.String(), position: Type.Integer({ minimum: 1 }) }),
   },

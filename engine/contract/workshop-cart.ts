@@ -43,7 +43,7 @@ export const workshopCart = endpoints(calls.workshopCart, {
     response: WorkshopCart,
   },
   extendWorkshopHolds: {
-    summary: 'Extends the holds of the bearer’s registration, up to the event’s cap.',
+    summary: 'Extends everything that the bearer’s registration holds, up to the event’s cap.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ registration_code: RegistrationCode }),

@@ -77,11 +77,8 @@ describe('in its time', () => {
     void session.answer(days(0)).then(came);
     await vi.advanceTimersByTimeAsync(249);
     expect(came).not.toHaveBeenCalled();
-    // Other files of the same worker may have timers too.
-    const waiting = vi.getTimerCount();
     await vi.advanceTimersByTimeAsync(1);
     expect(came).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(waiting - 1);
   });
 
   it('a message follows its call by its time, and no sooner than a network takes; nothing is told once it has ended', async () => {

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChangePreview } from '#engine/contract/change.ts';
 import type { CallView } from '../call/call.connect.ts';
 import type { Failure } from '../failure.ts';
-import type { changeMachine } from './change.machine.ts';
+import type { changeMachine, ShownChange } from './change.machine.ts';
 
 export type ChangePhase = SnapshotFrom<typeof changeMachine>['value'];
 
@@ -12,7 +11,7 @@ export type PreviewRefusal = 'unavailable' | 'signedOut' | 'stale' | 'invalid' |
 /** A change as a page shows it. */
 export interface ChangeView {
   readonly phase: ChangePhase;
-  readonly preview: ChangePreview | undefined;
+  readonly preview: ShownChange | undefined;
   readonly refusal: PreviewRefusal | undefined;
   /** Why the last attempt to make the change failed. */
   readonly failure: Failure | undefined;

@@ -7,7 +7,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { ChangePreview } from '#engine/contract/change.ts';
+import type { ChangePreview, OfferPreview } from '#engine/contract/change.ts';
 import { callMachine } from '#machines/call/call.machine.ts';
 import { failureIn, outside } from '#machines/call/call-block.ts';
 import type { Failure, FailureKind } from '#machines/failure.ts';
@@ -27,9 +27,12 @@ export interface ChangeCorrection {
   readonly base: string;
 }
 
+/** What a change is shown as before it is made: any of a registration, or an offer that an application accepts. */
+export type ShownChange = ChangePreview | OfferPreview;
+
 /** The request to the server; the difference is the one shown, in cents. */
 export interface ChangeRequest {
-  readonly choice: ChangeChoice;
+  readonly choice: ChangeChoice | ChangeInput;
   readonly expected_difference: number;
 }
 
@@ -51,12 +54,12 @@ export type ChangeLogic = ActorLogic<Snapshot<ChangeOutput>, AnyEventObject, Cha
 export const SUBMISSION = 'submission';
 
 /** The start of a change: nothing, or an item to take in addition. */
-export type ChangeInput = Pick<ChangePreview['choice'], 'take' | 'take_kind'>;
+export type ChangeInput = Pick<ChangePreview['choice'], 'take' | 'take_kind' | 'amount'>;
 
 export interface ChangeContext {
   readonly begin: ChangeInput;
-  readonly choice: ChangeChoice | undefined;
-  readonly preview: ChangePreview | undefined;
+  readonly choice: (Partial<ChangeChoice> & ChangeInput) | undefined;
+  readonly preview: ShownChange | undefined;
   readonly asked: ChangeSubmission | undefined;
   /** Why the last try was refused. */
   readonly failure: Failure | undefined;
@@ -65,7 +68,7 @@ export interface ChangeContext {
 }
 
 export type ChangeEvent =
-  | { type: 'CHOOSE'; choice: ChangeChoice }
+  | { type: 'CHOOSE'; choice: ChangeChoice | ChangeInput }
   | { type: 'CONFIRM'; key: string }
   /** Loads the preview again. */
   | { type: 'LOOK_AGAIN' }
@@ -101,7 +104,7 @@ const changeSetup = setup({
       failure: undefined,
     }),
     keepPreview: assign({
-      preview: ({ event }) => outputOf<{ answer?: ChangePreview }>(event)?.answer,
+      preview: ({ event }) => outputOf<{ answer?: ShownChange }>(event)?.answer,
     }),
     takeAsked: assign({
       asked: ({ context: { choice, preview, asked }, event }) =>

@@ -9,6 +9,7 @@ import { groupMachine } from '#machines/group/group.machine.ts';
 import { groupPayMachine } from '#machines/group/group-pay.machine.ts';
 import { memberMachine } from '#machines/group/member.machine.ts';
 import { lookupMachine } from '#machines/lookup/lookup.machine.ts';
+import { owedMachine } from '#machines/payment/owed.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
@@ -50,6 +51,7 @@ export const everyMachine: readonly NamedMachine[] = [
   { name: 'Group', about: 'A contact watches over their people.', machine: groupMachine },
   { name: 'Member', about: 'One of them, a child of the group.', machine: memberMachine },
   { name: 'Group payment', about: 'All who are ready are paid for at once.', machine: groupPayMachine },
+  { name: 'Owed', about: 'What is owed after submission is paid by a link.', machine: owedMachine },
   { name: 'Waitlist', about: 'For what is full.', machine: waitlistMachine },
   { name: 'Declining', about: 'What was offered goes to the next.', machine: declineMachine },
 ];

@@ -145,7 +145,7 @@ const expected = (snapshot: AnyMachineSnapshot) => ({
 });
 
 it('is walked for the machines of the product and for every flow of the demo events', () => {
-  expect([everyMachine.length, flows.length]).toEqual([14, 12]);
+  expect([everyMachine.length, flows.length]).toEqual([15, 12]);
 });
 
 it.each([...everyMachine, ...flows])('is the same of the definition of $name', ({ machine }) => {

@@ -9,8 +9,9 @@ import {
 } from 'xstate';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import type { Step, StepKind } from '#engine/event/documents/flow/schema.ts';
 import { holds } from '#engine/form/rules/condition.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
@@ -18,8 +19,8 @@ import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.
 import type { Failure } from '../failure.ts';
 import { outputOf } from '../output-of.ts';
 
-/** The server's review. */
-export type Review = AnswerOf<(typeof forms)['initStepReview']>;
+/** The server's review, and how far its clock was ahead when it was loaded, in milliseconds. */
+export type Review = AnswerOf<(typeof forms)['initStepReview']> & { readonly clockOffset?: number };
 
 export interface FlowContext {
   readonly steps: readonly Step[];

@@ -1,4 +1,4 @@
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { isReview, type Step } from '#engine/event/documents/flow/schema.ts';
 import { failedBy, whileCalling } from '../call/call-block.ts';
 import type { FailureKind } from '../failure.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createActor } from 'xstate';
-import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
+import { GROUP_MEMBER_STATES } from '#engine/contract/group-member-states.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import { connectGroup, connectMember, isOfGroup } from './group.connect.ts';
 import { groupMachine } from './group.machine.ts';
 import { memberMachine } from './member.machine.ts';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
+import { GROUP_MEMBER_STATES } from '#engine/contract/group-member-states.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 
 export interface MemberContext {
   readonly member: GroupMember;

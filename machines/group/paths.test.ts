@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
-import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
+import { GROUP_MEMBER_STATES } from '#engine/contract/group-member-states.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectMember } from './group.connect.ts';

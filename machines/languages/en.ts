@@ -1,11 +1,15 @@
 import type { FailureKind } from '#machines/failure.ts';
 
-/** What charts say in English. */
+/** Texts of charts in English. */
 export const en = {
   /** When a guard lets through, by its name; what stands in braces is its parameter. */
   guards: {
     answered: 'the server’s answer is “{status}”',
     mayPass: 'an invitation or a held place lets this person in, although it is full or closed',
+    hasOpen: 'another registration is open on this device',
+    isTheOpenOne: 'the registration that is open on this device has this address and these choices',
+    isOtherAddress: 'the typed address differs from that of the open registration',
+    correctsAddress: 'the address of the open registration was being corrected',
     failedBy: '{kind}',
     isInFlow: 'the step “{step}” is part of this registration (its skip condition is false)',
     isAskedFor: 'the step “{step}” was requested, was visited before, and is part of this registration',
@@ -33,6 +37,7 @@ export const en = {
     isIn: 'the waitlist entry’s state is “{state}”',
     isUnderWay: 'a payment is in progress',
     isPayable: 'someone in the group is ready and not paid for',
+    isOwed: 'something is owed',
     isInvoiced: 'it is paid by invoice',
     mustWait: 'it is still full',
   },

@@ -1,11 +1,15 @@
 import type { ChartWords } from './chart-words.ts';
 
-/** What charts say in French. */
+/** Texts of charts in French. */
 export const fr: ChartWords = {
   /** When a guard lets through, by its name; what stands in braces is its parameter. */
   guards: {
     answered: 'le serveur a répondu «\u00a0{status}\u00a0»',
     mayPass: 'une invitation ou une place réservée donne accès, même si c’est complet ou fermé',
+    hasOpen: 'une autre inscription est en cours sur cet appareil',
+    isTheOpenOne: 'l’inscription en cours sur cet appareil a cette adresse et ces choix',
+    isOtherAddress: 'l’adresse saisie diffère de celle de l’inscription en cours',
+    correctsAddress: 'l’adresse de l’inscription en cours était en train d’être corrigée',
     failedBy: '{kind}',
     isInFlow:
       'l’étape «\u00a0{step}\u00a0» fait partie de cette inscription (sa condition d’omission est fausse)',
@@ -35,6 +39,7 @@ export const fr: ChartWords = {
     isIn: 'l’état sur la liste d’attente est «\u00a0{state}\u00a0»',
     isUnderWay: 'un paiement est en cours',
     isPayable: 'une personne du groupe a terminé et son inscription n’est pas encore payée',
+    isOwed: 'un montant est dû',
     isInvoiced: 'le paiement se fait par facture',
     mustWait: 'c’est toujours complet',
   },

@@ -18,6 +18,8 @@ export interface PaymentContext extends PaymentInput {
   /** Where the bank asks the card's holder (3-D Secure), and whether they were sent there. */
   readonly challengeUrl: string | undefined;
   readonly left: boolean;
+  /** Whether the bank was asked again after that, and had no confirmation yet. */
+  readonly unconfirmed: boolean;
   readonly failure: Failure | undefined;
   readonly result: unknown;
 }
@@ -80,6 +82,7 @@ export const paymentSetup = setup({
       challengeUrl: ({ event, context }) => outputOf<{ url: string }>(event)?.url ?? context.challengeUrl,
     }),
     markLeft: assign({ left: true }),
+    markUnconfirmed: assign({ unconfirmed: true }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     giveUp: assign({ failure: GIVEN_UP }),
     keepResult: assign({ result: ({ event }) => outputOf<unknown>(event) }),

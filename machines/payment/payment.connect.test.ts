@@ -3,7 +3,7 @@ import { connectPayment } from './payment.connect.ts';
 
 const url = 'https://bank.example/';
 const at = (value: unknown, total = 21_420, status = 'active') =>
-  connectPayment({ value, status, context: { total, challengeUrl: url } } as never);
+  connectPayment({ value, status, context: { total, challengeUrl: url, unconfirmed: false } } as never);
 
 // The state, what a page draws of it, and whether something may have been charged in it.
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['cancelling', 'cancelling', true],
   ['deciding', 'submitting', false],
 ])('in %j a page draws "%s"', (value, phase, atRisk) => {
-  expect(at(value)).toEqual({ phase, atRisk, challengeUrl: url });
+  expect(at(value)).toEqual({ phase, atRisk, challengeUrl: url, unconfirmed: false });
   // Where nothing is owed nothing can be charged.
   expect(at(value, 0)).toMatchObject({ phase, atRisk: false });
 });

@@ -19,6 +19,8 @@ export interface PaymentView {
   /** Whether something may have been charged already, so that no other payment can start. */
   readonly atRisk: boolean;
   readonly challengeUrl: string | undefined;
+  /** Whether the bank was asked again, and had no confirmation yet. */
+  readonly unconfirmed: boolean;
 }
 
 /** States in which nothing can have been charged. */
@@ -54,5 +56,6 @@ export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>): PaymentV
     phase: phaseOf(snapshot),
     atRisk: snapshot.context.total > 0 && !CALM.has(stateOf(snapshot.value)),
     challengeUrl: snapshot.context.challengeUrl,
+    unconfirmed: snapshot.context.unconfirmed,
   };
 }

@@ -15,6 +15,7 @@ export const paymentMachine = paymentSetup.createMachine({
     challengeUrl: undefined,
     // A visitor who returned from the bank is not sent there again automatically.
     left: input.token !== undefined,
+    unconfirmed: false,
     failure: undefined,
     result: undefined,
   }),
@@ -58,7 +59,7 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: 'isFirstChallenge',
             actions: ['keepChallenge', 'markLeft', 'goToBank'],
           },
-          { target: 'challenged', guard: 'isChallenge', actions: 'keepChallenge' },
+          { target: 'challenged', guard: 'isChallenge', actions: ['keepChallenge', 'markUnconfirmed'] },
           { target: 'confirmed', actions: 'keepResult' },
         ],
         onError: [

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { connectPayment } from './payment.connect.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentInput, SubmitAnswer, SubmitInput } from './payment-setup.ts';
 
@@ -52,9 +53,11 @@ it('goes to the bank by itself once, again when asked, and ends in what was answ
     cancel: [{ cancelled: 'N' }],
   });
   await reach('challenged');
+  expect(connectPayment(actor.getSnapshot()).unconfirmed).toBe(false);
   actor.send({ type: 'CONTINUE' });
   actor.send({ type: 'RETURNED' });
   await reach('challenged');
+  expect(connectPayment(actor.getSnapshot()).unconfirmed).toBe(true);
   expect(actor.getSnapshot().context.challengeUrl).toBe(banks[1]);
   expect(toBank).toEqual([banks[0], banks[0]]);
   // It went through meanwhile: there is nothing to cancel any more.

@@ -4,18 +4,36 @@ import type { Registration } from '#engine/contract/registration.ts';
 import { registration } from '../flow/testing/flow-fixture.ts';
 import { explore, guardedOf, nameOf, transitionsOf, valuesOf, waysOf } from '../testing/explore.ts';
 import { connectStart } from './start.connect.ts';
-import { type BeginInput, type StartCheck, type StartRequest, startMachine } from './start.machine.ts';
+import {
+  type BeginInput,
+  type Correction,
+  type StartCheck,
+  type StartRequest,
+  startMachine,
+} from './start.machine.ts';
 
 describe('the start machine', () => {
   const choice = { track: 'online', mode: 'Online', registrations_day: ['friday'] };
+  const open = { code: 'R7KM-42QD', email: 'a@b.example', choice };
   const visitor = [
     { type: 'BEGIN', email: 'a@b.example', choice, key: 'k' },
     { type: 'BEGIN', email: 'a@b.example', choice, key: 'k', pass: { invitation_code: 'INVITE-1' } },
+    ...[open, { ...open, choice: undefined }, { ...open, email: 'typo@b.example' }].map((each) => ({
+      type: 'BEGIN',
+      email: 'A@b.example',
+      choice: { ...choice, mode: each.choice ? 'Hybrid' : 'Online' },
+      key: 'k',
+      open: each,
+    })),
+    { type: 'CONTINUE' },
+    { type: 'START_OVER' },
+    { type: 'ANOTHER' },
     { type: 'RETRY' },
     { type: 'EDIT' },
     { type: 'ONLINE' },
   ];
   const outputs = {
+    correct: [{ email: 'A@b.example' }],
     check: [{ status: 'new' }, { status: 'already_registered' }, { status: 'full' }, { status: 'closed' }],
     begin: [{ registration, token: 't' }],
   };
@@ -23,7 +41,8 @@ describe('the start machine', () => {
     startMachine,
     visitor,
     outputs,
-    ({ value, context }) => JSON.stringify([value, context.request, context.failure?.kind]),
+    ({ value, context: { request, open, startsOver, corrects, failure } }) =>
+      JSON.stringify([value, request, open, startsOver, corrects, failure?.kind]),
   );
 
   it('takes every transition there is on some path', () => {
@@ -36,8 +55,30 @@ describe('the start machine', () => {
   it('leads where its chart says, and nowhere else', () => {
     expect(waysOf(moves)).toEqual({
       alreadyRegistered: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN',
         choosing: 'EDIT',
+        continued: 'BEGIN',
+      },
+      asking: {
+        'checking.calling': 'ANOTHER START_OVER',
+        choosing: 'EDIT',
+        continued: 'CONTINUE',
+        'correcting.calling': 'CONTINUE',
+      },
+      'correcting.calling': {
+        choosing: '!invalid',
+        continued: 'answered',
+        'correcting.slow': 'after',
+        failed: '!otherwise',
+        lostConnection: '!connection',
+      },
+      'correcting.slow': {
+        choosing: '!invalid',
+        continued: 'answered',
+        'correcting.calling': 'RETRY',
+        failed: '!otherwise',
+        lostConnection: '!connection',
       },
       'beginning.calling': {
         alreadyRegistered: '!already_registered',
@@ -80,23 +121,35 @@ describe('the start machine', () => {
         lostConnection: '!connection',
       },
       choosing: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN',
+        continued: 'BEGIN',
       },
       closed: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN',
         choosing: 'EDIT',
+        continued: 'BEGIN',
       },
       failed: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN RETRY',
         choosing: 'EDIT',
+        continued: 'BEGIN',
+        'correcting.calling': 'RETRY',
       },
       full: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN',
         choosing: 'EDIT',
+        continued: 'BEGIN',
       },
       lostConnection: {
+        asking: 'BEGIN',
         'checking.calling': 'BEGIN ONLINE RETRY',
         choosing: 'EDIT',
+        continued: 'BEGIN',
+        'correcting.calling': 'ONLINE RETRY',
       },
     });
   });
@@ -110,13 +163,15 @@ describe('the start machine', () => {
     expect(begun.length).toBeGreaterThan(0);
     for (const { from, event } of begun) {
       const { status } = (event as { output?: { status?: string } }).output ?? {};
-      const passes = from.context.request?.pass !== undefined && ['full', 'closed'].includes(status ?? '');
+      const { request, startsOver } = from.context;
+      const passes = (request?.pass !== undefined || startsOver) && ['full', 'closed'].includes(status ?? '');
       expect(status === 'new' || passes, status).toBe(true);
     }
     const shut = moves.filter(
       ({ from, event }) =>
         from.matches('checking') &&
         from.context.request?.pass === undefined &&
+        !from.context.startsOver &&
         ['full', 'closed'].includes((event as { output?: { status: string } }).output?.status ?? ''),
     );
     expect(shut.length).toBeGreaterThan(0);
@@ -167,6 +222,42 @@ it.each([
   expect(connectStart({ value, context } as never)).toMatchObject(drawn);
 });
 
+it('asks what is to become of the registration that is open, and does only that', async () => {
+  const calls: object[] = [];
+  const telling = <Answer, Input extends object>(answer: Answer) =>
+    fromPromise<Answer, Input>(async ({ input }) => {
+      calls.push(input);
+      return answer;
+    });
+  const actors = {
+    check: telling<StartCheck, StartRequest>({ status: 'full' }),
+    begin: telling<{ registration: Registration }, BeginInput>({ registration }),
+    correct: telling<unknown, Correction>({}),
+  };
+  const choice = { track: 'online', mode: 'Online' as const, registrations_day: ['friday'] };
+  const open = { code: 'R7KM-42QD', email: 'typo@b.example', choice };
+  const end = async (answer: 'CONTINUE' | 'START_OVER', typed: object) => {
+    calls.length = 0;
+    const actor = createActor(startMachine.provide({ actors })).start();
+    actor.send({ type: 'BEGIN', email: 'a@b.example', choice, key: 'key-1', open, ...typed });
+    const { question } = connectStart(actor.getSnapshot());
+    actor.send({ type: answer });
+    await waitFor(actor, ({ status }) => status === 'done');
+    return { differs: question?.differs, calls: [...calls], output: actor.getSnapshot().output };
+  };
+  expect(await end('CONTINUE', {})).toEqual({
+    differs: { email: true, choice: false },
+    calls: [{ code: open.code, email: 'a@b.example', former: open.email }],
+    output: { registration: undefined },
+  });
+  const hybrid = { email: 'Typo@b.example ', choice: { ...choice, mode: 'Hybrid' } };
+  expect(await end('CONTINUE', hybrid)).toMatchObject({ differs: { email: false, choice: true }, calls: [] });
+  expect(await end('START_OVER', hybrid)).toMatchObject({
+    calls: [{ email: hybrid.email }, { insteadOf: open.code }],
+    output: { registration },
+  });
+});
+
 it('asks whether it may begin, and begins what was asked for under one key, however often it is lost', async () => {
   const asked: object[] = [];
   const losing = <Answer, Input extends object>(answer: Answer) => {
@@ -192,7 +283,7 @@ it('asks whether it may begin, and begins what was asked for under one key, howe
   }
   await waitFor(actor, ({ status }) => status === 'done');
   const request = { email: 'a@b.example', choice, pass };
-  const beginning = { ...request, key: 'key-1' };
+  const beginning = { ...request, key: 'key-1', insteadOf: undefined };
   expect(asked).toEqual([request, request, beginning, request, beginning]);
   expect(actor.getSnapshot().output).toEqual({ registration });
 });

@@ -16,6 +16,7 @@ const organizer: SignedIn = {
 const visitor = [
   { type: 'SEND', email: organizer.email },
   { type: 'ENTER', code: '123456' },
+  { type: 'HAND_OVER', email: organizer.email, code: '123456' },
   { type: 'AGAIN' },
   { type: 'BACK' },
 ];
@@ -34,7 +35,7 @@ describe('the sign-in machine', () => {
 
   it('leads where its chart says, and nowhere else', () => {
     expect(waysOf(moves)).toEqual({
-      address: { sending: 'SEND' },
+      address: { sending: 'SEND', entering: 'HAND_OVER' },
       sending: { code: 'answered', address: '!otherwise' },
       code: { entering: 'ENTER', sending: 'AGAIN', address: 'BACK' },
       entering: { signedIn: 'answered', code: '!otherwise' },

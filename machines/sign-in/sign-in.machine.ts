@@ -16,6 +16,8 @@ export type SignInEvent =
   | { type: 'SEND'; email: string }
   /** Tries the code. */
   | { type: 'ENTER'; code: string }
+  /** Enters an address with a code that another page has handed over. */
+  | { type: 'HAND_OVER'; email: string; code: string }
   /** Asks for another code for the same address. */
   | { type: 'AGAIN' }
   /** Goes back to correct the address. */
@@ -33,7 +35,7 @@ const signInSetup = setup({
   },
   actions: {
     keepEmail: assign({
-      email: ({ context, event }) => (event.type === 'SEND' ? event.email : context.email),
+      email: ({ context, event }) => ('email' in event ? event.email : context.email),
       failure: undefined,
     }),
     keepOrganizer: assign({ organizer: ({ event }) => outputOf<SignedIn>(event) }),
@@ -48,7 +50,12 @@ export const signInMachine = signInSetup.createMachine({
   context: { email: '', failure: undefined, organizer: undefined },
   initial: 'address',
   states: {
-    address: { on: { SEND: { target: 'sending', actions: 'keepEmail' } } },
+    address: {
+      on: {
+        SEND: { target: 'sending', actions: 'keepEmail' },
+        HAND_OVER: { target: 'entering', actions: 'keepEmail' },
+      },
+    },
     sending: {
       invoke: {
         src: 'send',
@@ -69,7 +76,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'enter',
         input: ({ context, event }) => ({
           email: context.email,
-          code: event.type === 'ENTER' ? event.code : '',
+          code: 'code' in event ? event.code : '',
         }),
         onDone: { target: 'signedIn', actions: 'keepOrganizer' },
         onError: { target: 'code', actions: 'keepFailure' },

@@ -3,13 +3,14 @@ import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } 
 import type { Failure } from '../failure.ts';
 import { outputOf } from '../output-of.ts';
 
-/** A person to wait for a track, a flow, or without either the event. */
+/** A person to wait for a track, a day, a flow, or without any of them the event. */
 export interface WaitingPerson {
   readonly first_name: string;
   readonly last_name?: string;
   readonly email: string;
   readonly phone?: string;
   readonly track?: string;
+  readonly day?: string;
   readonly flow?: string;
 }
 

@@ -77,6 +77,7 @@ export const FOLDERS = {
       'lookup',
       'payment',
       'registration',
+      'sign-in',
       'waitlist',
       'cart',
     ].map((name) => [

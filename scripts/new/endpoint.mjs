@@ -79,7 +79,7 @@ const handler = (name) => `
   },`;
 
 const cases = (name) => `import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 
 /** What \`${name}\` answers. */
 export const ${name}Cases: ApiCase[] = [

@@ -2,6 +2,7 @@ import { entryLine, namesOf, refuseKey } from './names.mjs';
 import { sourceOf } from './write-scaffold.mjs';
 
 const TYPES = 'engine/form/field-types/registry.ts';
+const CONSTRAINTS = 'engine/form/field-types/constraints.ts';
 const WIDGETS = 'widgets/registry.ts';
 const CASES = 'widgets/cases.ts';
 
@@ -13,7 +14,7 @@ export function fieldType(name) {
   const line = entryLine(snake, camel);
   return {
     files: {
-      [`engine/form/field-types/${kebab}.ts`]: definition(camel, title),
+      [`engine/form/field-types/${kebab}.ts`]: definition(snake, camel, title),
       [`widgets/${kebab}/index.ts`]: index(snake, camel, pascal),
       [`widgets/${kebab}/widget.tsx`]: widget(snake, pascal, title),
       [`widgets/${kebab}/cases.ts`]: cases(snake, camel, title),
@@ -24,6 +25,11 @@ export function fieldType(name) {
         imports: `import { ${camel} } from './${kebab}.ts';`,
         before: before('export const fieldTypes'),
         line,
+      },
+      {
+        file: CONSTRAINTS,
+        before: { after: 'const ofAnyForm', mark: '\n  heading:' },
+        line: `  ${snake}: { ...placeholder, ...length },`,
       },
       {
         file: WIDGETS,
@@ -42,16 +48,14 @@ export function fieldType(name) {
   };
 }
 
-const definition = (camel, title) => `import { itself } from './answer-words.ts';
+const definition = (snake, camel, title) => `import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import { length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** ${title}: one line of text. */
-export const ${camel} = fieldType({
+export const ${camel} = fieldType<'${snake}', 'answer'>({
   role: 'answer',
-  constraints: { ...placeholder, ...length },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

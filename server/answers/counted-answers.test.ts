@@ -19,6 +19,7 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'submission/check-submission.ts': 'stores a submission, with answers that lost their place',
   'registration/review-dossier.ts': 'checks each form',
   'proposals/copy-proposal.ts': 'copies a submitted proposal',
+  'desk/actions/transferred-answers.ts': 'stores what a transfer keeps',
   'change/decide-change.ts': 'makes a row of a correction',
   'change/apply-change.ts': 'stores a correction',
   'change/correct-answers.ts': 'merges a correction',

@@ -25,12 +25,14 @@ export type AboutInvoice = {
   invoice: InvoiceRow;
   link: string;
   attachments: Attachment[];
+  /** What is refunded, and where to; '' if nothing is. */
+  back?: string;
 };
 
 /** An email to an applicant about their invoice. */
 export function applicationInvoiceMail(
   template: InvoiceMail,
-  { event, flow, row, invoice, link, attachments }: AboutInvoice,
+  { event, flow, row, invoice, link, attachments, back = '' }: AboutInvoice,
 ): Mail {
   const locale = localeOfDossier(row);
   return {
@@ -47,6 +49,7 @@ export function applicationInvoiceMail(
         number: printedNumber(invoice),
         due: formatDate(invoice.dueOn, locale),
         ifDeclined: ifDeclined(flow, row, { paidCents: invoice.quote.total }, locale),
+        back,
         link,
       },
     },

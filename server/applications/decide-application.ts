@@ -2,14 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Decision, OrganizerDecision } from '#engine/event/documents/flow/decision.ts';
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
-import { paidInvoiceOf, withdrawOpenInvoice } from '#server/billing/invoice-rows.ts';
-import { printedNumber } from '#server/billing/issue-number.ts';
+import { mailVoided } from '#server/billing/billed-mail.ts';
+import {
+  type InvoiceRow,
+  invoicesPaidByHand,
+  printedNumbers,
+  withdrawOpenInvoices,
+} from '#server/billing/invoice-rows.ts';
 import { releaseAll } from '#server/cancellation/release-all.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { Database } from '#server/database/database.ts';
 import { decision, dossier } from '#server/database/schema.ts';
 import { tellDossier } from '#server/dossiers/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
+import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
 import { quoteStillPaid } from '#server/refunds/credits.ts';
 import {
   leftOf,
@@ -28,7 +34,7 @@ export type Deciding = { event: EventDocument; flow: FlowDocument; dossierId: st
 /**
  * Makes an organizer's decision and queues its email; repeating a decision does nothing. A declined application is
  * released and refunded in full: the refunds are stored, and the caller requests them after the commit. Throws 409 if
- * there is nothing to decide, or the last decision was final.
+ * there is nothing to decide, the last decision was final, or what is declined is being paid for.
  */
 export async function decideApplication(
   tx: Database,
@@ -42,11 +48,16 @@ export async function decideApplication(
   if (why === 'not_to_decide') throw notToDecide();
   if (why === 'for_good') throw decidedForGood();
   if (standsAlready(row.decision, wish)) return row;
+  // Declining voids the open invoice, which a card may be paying.
+  if (wish === 'declined') await refuseWhilePaying(tx, row.id);
   const { voided, parts } = wish === 'declined' ? await declined(tx, row, seats) : nothingBack;
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
-  const paid = wish === 'declined' ? await paidInvoiceOf(tx, row.id) : undefined;
-  const invoice = paid && printedNumber(paid);
-  const mail = decisionMail({ event, flow, row, link }, { decision: wish, message, parts, invoice, voided });
+  await mailVoided(tx, mailer, event, row, voided);
+  const paid = wish === 'declined' ? await invoicesPaidByHand(tx, row.id) : [];
+  const mail = decisionMail(
+    { event, flow, row, link },
+    { decision: wish, message, parts, invoice: printedNumbers(paid), voided: printedNumbers(voided) },
+  );
   const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
   await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   return decided;
@@ -70,13 +81,13 @@ export async function confirmDecision(
   return confirmed;
 }
 
-type Declined = { parts: readonly RefundPart[]; voided?: string | undefined };
-const nothingBack: Declined = { parts: [] };
+type Declined = { parts: readonly RefundPart[]; voided: readonly InvoiceRow[] };
+const nothingBack: Declined = { parts: [], voided: [] };
 
 /** Releases what a declined dossier held and voids its open invoice. Returns its refunds. */
 async function declined(tx: Database, row: DossierRow, seats: Stores['seats']): Promise<Declined> {
   await releaseAll(tx, row, seats);
-  const voided = await withdrawOpenInvoice(tx, row.id);
+  const voided = await withdrawOpenInvoices(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
   const paid = await quoteStillPaid(tx, row.id);

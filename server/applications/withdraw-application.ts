@@ -1,5 +1,5 @@
-import { paidInvoiceOf, withdrawOpenInvoice } from '#server/billing/invoice-rows.ts';
-import { printedNumber } from '#server/billing/issue-number.ts';
+import { mailVoided } from '#server/billing/billed-mail.ts';
+import { invoicesPaidByHand, printedNumbers, withdrawOpenInvoices } from '#server/billing/invoice-rows.ts';
 import { refundChanged } from '#server/cancellation/cancel-problems.ts';
 import { giveUp } from '#server/cancellation/give-up.ts';
 import { givenUp } from '#server/cancellation/preview-cancellation.ts';
@@ -41,12 +41,12 @@ export async function withdrawApplication(
     taxes: taxesOf(configuration, row.eventCode),
   });
   await giveUp(tx, { seats }, row, { by: 'attendee', message, preview }, now);
-  const voided = await withdrawOpenInvoice(tx, row.id);
+  const open = await withdrawOpenInvoices(tx, row.id);
+  await mailVoided(tx, mailer, event, row, open);
   await tellDossier(tx, row.id);
   const about = { event, flow, row, link };
-  const paid = await paidInvoiceOf(tx, row.id);
-  const invoice = paid && printedNumber(paid);
-  const mail = withdrawnMail(about, { parts, invoice, voided });
+  const invoice = printedNumbers(await invoicesPaidByHand(tx, row.id));
+  const mail = withdrawnMail(about, { parts, invoice, voided: printedNumbers(open) });
   const own = await mailer.queue(tx, { ...mail, waits: parts.length > 0 });
   await storeRefund(tx, parts, { of: row.id, notify: true, at: now, mails: { own } });
   const told = withdrawnToOrganizerMail(about, { message, invoice });

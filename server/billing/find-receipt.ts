@@ -1,12 +1,24 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { invoice, type PaymentPurpose, payment, receipt } from '#server/database/schema.ts';
+import {
+  type InvoiceRecipient,
+  invoice,
+  type PaymentPurpose,
+  payment,
+  receipt,
+} from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
 import { printedNumber } from './issue-number.ts';
 
 /** A receipt with its payment or the number of its invoice; neither if nothing was due. */
-export type FoundReceipt = { paymentId: string | null; invoice: string | undefined; receipt: Receipt };
+export type FoundReceipt = {
+  paymentId: string | null;
+  invoice: string | undefined;
+  /** Who was billed in place of the dossier's holder. */
+  recipient: InvoiceRecipient | null;
+  receipt: Receipt;
+};
 
 /** The receipt of a dossier's submission; undefined until it is submitted. */
 export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
@@ -27,6 +39,7 @@ export async function findReceipts(
       number: receipt.number,
       prefix: receipt.prefix,
       invoicePrefix: invoice.prefix,
+      recipient: invoice.recipient,
       issuedAt: receipt.issuedAt,
       quote: receipt.quote,
       brand: payment.brand,
@@ -41,9 +54,10 @@ export async function findReceipts(
     .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, purpose)))
     .orderBy(asc(receipt.number));
   return rows.map((row) => {
-    const { paymentId, invoiceNumber, number, prefix, issuedAt, quote, brand, last4 } = row;
+    const { paymentId, invoiceNumber, recipient, number, prefix, issuedAt, quote, brand, last4 } = row;
     return {
       paymentId,
+      recipient,
       invoice:
         invoiceNumber === null
           ? undefined

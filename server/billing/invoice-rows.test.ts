@@ -6,11 +6,11 @@ import { apply, quote } from '#server/testing/stored.ts';
 import { fairEvent, openFair } from '#server/testing/test-event.ts';
 import {
   invoicesOf,
+  invoicesPaidByHand,
   invoiceTermsOf,
   invoiceView,
-  paidInvoiceOf,
   storeInvoice,
-  withdrawOpenInvoice,
+  withdrawOpenInvoices,
 } from './invoice-rows.ts';
 
 test('a flow sends invoices as its groups do, else as its money says', () => {
@@ -42,7 +42,7 @@ describe('an invoice', () => {
   const now = new Date('2027-01-02T07:59:59Z');
   const billed = { event: fairEvent, quote: { ...quote, total: 9_450 }, submission: { members: ['a'] } };
   const bill = (dossierId: string, days = 30) =>
-    storeInvoice(database.db, openFair(), { ...billed, dossierId }, { days, instructions: '' }, now);
+    storeInvoice(database.db, openFair(), { ...billed, dossierId }, { days }, now);
 
   it('is stored with what it is for and the day by which it is due, as the event counts days', async () => {
     const { id } = await apply(database.db, 'fair');
@@ -69,7 +69,7 @@ describe('an invoice', () => {
     const [{ id }, other] = [await apply(database.db, 'fair'), await apply(database.db, 'fair')];
     const first = await bill(id);
     const elsewhere = await bill(other.id);
-    await withdrawOpenInvoice(database.db, id);
+    await withdrawOpenInvoices(database.db, id);
     const second = await bill(id);
     const told = (await invoicesOf(database.db, id)).map(({ number, state }) => [number, state]);
     expect(told).toEqual([
@@ -79,14 +79,16 @@ describe('an invoice', () => {
     expect(await invoicesOf(database.db, other.id)).toEqual([elsewhere]);
   });
 
-  it('is the one that was paid', async () => {
+  it('is the one that was paid, not by card', async () => {
     const { id } = await apply(database.db, 'fair');
     await bill(id);
-    expect(await paidInvoiceOf(database.db, id)).toBeUndefined();
-    await withdrawOpenInvoice(database.db, id);
+    expect(await invoicesPaidByHand(database.db, id)).toEqual([]);
+    await withdrawOpenInvoices(database.db, id);
     const { number } = await bill(id);
     await database.executeSql(`update invoice set state = 'paid' where number = $1`, [number]);
-    await withdrawOpenInvoice(database.db, id);
-    expect(await paidInvoiceOf(database.db, id)).toMatchObject({ number, state: 'paid' });
+    await withdrawOpenInvoices(database.db, id);
+    expect(await invoicesPaidByHand(database.db, id)).toMatchObject([{ number, state: 'paid' }]);
+    await database.executeSql(`update invoice set paid_by = 'card' where number = $1`, [number]);
+    expect(await invoicesPaidByHand(database.db, id)).toEqual([]);
   });
 });

@@ -36,15 +36,24 @@ export function describeItem(
   };
 }
 
-/** The same of what a dossier waits for, which can be a track. */
+/** The same of what a dossier waits for, which can be a track or a day. */
 export function describeAwaited(
   configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
   { kind, item }: AwaitedStock,
 ): (Omit<BookedItem, 'kind'> & { kind: AwaitedKind }) | undefined {
-  if (kind !== 'track') return describeItem(configuration, event, { kind, item });
-  const track = event.tracks.find(({ code }) => code === item);
-  return track && { kind, item, name: track.name };
+  switch (kind) {
+    case 'track': {
+      const track = event.tracks.find(({ code }) => code === item);
+      return track && { kind, item, name: track.name };
+    }
+    case 'day': {
+      const day = event.days.find(({ code }) => code === item);
+      return day && { kind, item, name: day.label };
+    }
+    default:
+      return describeItem(configuration, event, { kind, item });
+  }
 }
 
 /** When and where an offer takes place, in words. */

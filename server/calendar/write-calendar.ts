@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BookedItem } from '#engine/event/cart/booked.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
-import { ACTIVITIES } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/views.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { bookedBy } from '#server/booked/booked-items.ts';
 import { catalogue } from '#server/configuration/catalogue-codes.ts';

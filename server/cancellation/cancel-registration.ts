@@ -2,6 +2,8 @@ import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { localeIn } from '#engine/form/languages/text.ts';
+import { mailVoided } from '#server/billing/billed-mail.ts';
+import { withdrawOpenInvoices } from '#server/billing/invoice-rows.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { mailConfirmation } from '#server/confirmation/member-mailer.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
@@ -85,6 +87,7 @@ export async function cancelRegistration(
     quote: quoteOfCancellation(preview.refund, amount),
     taxes: taxesOf(configuration, row.eventCode),
   });
+  await mailVoided(tx, mailer, event, row, await withdrawOpenInvoices(tx, row.id));
   await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview }, now);
   const group = await leaveCancelled(tx, mailer, event, row, parts);
   const about = { event, row, amount, parts, link };

@@ -7,6 +7,7 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { type HoldRow, isHeld, picksOf, windowOf } from '#server/inventory/holds.ts';
 import { withSeats } from '#server/inventory/session-seats.ts';
 import { scheduleOf } from '#server/schedule/schedule-index.ts';
+import { endedOffers } from '#server/waitlist/ended-offers.ts';
 import { awaitedBy } from '#server/waitlist/entries.ts';
 
 /** A registration's seats: held, lapsed or reserved, with their countdown. */
@@ -23,6 +24,7 @@ export async function workshopCart(
   const heldUntil = Math.min(...ends);
   // An offered seat is held beyond the cap, and is not shortened.
   const extendableUntil = Math.max(heldUntil, windowOf(rows, event, now).cap.getTime());
+  const ended = await endedOffers(db, row, now, 'session');
   return {
     entries,
     ...(ends.length > 0 && {
@@ -33,6 +35,13 @@ export async function workshopCart(
     waitlisted: (await awaitedBy(db, row, 'session')).flatMap(({ item, state, position }) =>
       state === 'waiting' ? [{ workshops_session_code: item, position }] : [],
     ),
+    ...(ended.length > 0 && {
+      ended_offers: ended.map(({ item: workshops_session_code, at, declined }) => ({
+        workshops_session_code,
+        at,
+        declined,
+      })),
+    }),
   };
 }
 

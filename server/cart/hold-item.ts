@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { lockUnsubmitted } from '#server/dossiers/lock-unsubmitted.ts';
-import { extendKind, pick, releaseItems } from '#server/inventory/hold-items.ts';
+import { extendHolds, pick, releaseItems } from '#server/inventory/hold-items.ts';
 import type { Item } from '#server/inventory/inventory-lock.ts';
 import type { SeatJobs } from '#server/inventory/seat-jobs.ts';
 import { itemOf, type Wanted } from '#server/items/item-of.ts';
@@ -55,7 +55,13 @@ export async function holdItem(
         refuseOverlap(configuration, event, wish, [...own.filter((held) => !gone.includes(held)), ...others]);
         return gone;
       },
-      { seats, event, now, claim: claimInTurn({ configuration, event, now }, locked, waited) },
+      {
+        seats,
+        event,
+        now,
+        claim: claimInTurn({ configuration, event, now }, locked, waited),
+        offered: waited?.offeredUntil ? { quantity: 1, until: waited.offeredUntil } : undefined,
+      },
     );
     if (!picked) throw wish.full();
     await settleOffers(tx, locked, item, replaced);
@@ -73,16 +79,15 @@ export async function releaseItem({ db, seats }: HoldStores, row: DossierRow, it
   seats.wake();
 }
 
-/** Extends all that a dossier holds of a kind, together and up to the event's cap. */
+/** Extends all that a dossier holds, up to the event's cap. */
 export async function extendItems(
   { db, seats }: HoldStores,
   event: EventDocument,
   row: DossierRow,
-  kind: Item['kind'],
   now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
-    await extendKind(tx, locked, kind, { seats, event, now });
+    await extendHolds(tx, locked, { seats, event, now });
   });
 }

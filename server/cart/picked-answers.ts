@@ -4,7 +4,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { offerOf, splitVariantItem } from '#server/inventory/find-offers.ts';
-import { type HoldRow, isHeld, picksOf } from '#server/inventory/holds.ts';
+import { type HoldRow, isLapsed, picksOf } from '#server/inventory/holds.ts';
 import { amountOf } from '#server/inventory/offer-amount.ts';
 import { isPickedIn, type PickerField, pickersOf } from '#server/prices/counts-in-flow.ts';
 import { scheduleOf } from '#server/schedule/schedule-index.ts';
@@ -49,9 +49,7 @@ export function pickedOf(
     case 'session': {
       const sessions = scheduleOf(configuration, eventCode)?.sessions;
       // A released seat is available to others.
-      const own = holds.filter(
-        (each) => each.kind === 'session' && (each.state === 'reserved' || isHeld(each, now)),
-      );
+      const own = holds.filter((each) => each.kind === 'session' && !isLapsed(each, now));
       return own.flatMap(({ item }) => {
         const session = sessions?.get(item)?.session;
         if (!session) return [];

@@ -187,21 +187,21 @@ describe('seats', () => {
 
   it('are put off together, those that still count', async () => {
     const row = await ground.register();
-    await extendItems(ground.services, event, row, 'session', now);
+    await extendItems(ground.services, event, row, now);
     expect(ground.heard()).toEqual([]);
     await take(row, 'ink-1');
     await take(row, 'clay-2');
     ground.heard();
-    await extendItems(ground.services, event, row, 'session', minutesOn(10));
+    await extendItems(ground.services, event, row, minutesOn(10));
     const ends = async () =>
       (await ground.db.select().from(hold)).map((each) => each.heldUntil?.toISOString());
     expect([await ends(), ground.heard()]).toEqual([[iso(25), iso(25)], [`expire ${iso(25)}`]]);
-    await extendItems(ground.services, event, row, 'session', minutesOn(20));
-    await extendItems(ground.services, event, row, 'session', minutesOn(30));
-    await extendItems(ground.services, event, row, 'session', minutesOn(40));
-    await extendItems(ground.services, event, row, 'session', minutesOn(54));
+    await extendItems(ground.services, event, row, minutesOn(20));
+    await extendItems(ground.services, event, row, minutesOn(30));
+    await extendItems(ground.services, event, row, minutesOn(40));
+    await extendItems(ground.services, event, row, minutesOn(54));
     expect(await ends()).toEqual([iso(60), iso(60)]);
-    await extendItems(ground.services, event, row, 'session', minutesOn(61));
+    await extendItems(ground.services, event, row, minutesOn(61));
     expect(await ground.holdsOf(row)).toEqual(['1 clay-2 lapsed', '1 ink-1 lapsed']);
   });
 

@@ -1,8 +1,6 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
 import { refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
-import { alreadySubmitted } from '#server/dossiers/registration-problems.ts';
-import { trackPlaces } from '#server/inventory/capacity.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
 import { nameOf, type StockItem, takenOf } from '#server/inventory/inventory-lock.ts';
 import { limitOf } from '#server/inventory/limits.ts';
@@ -14,8 +12,8 @@ import { notFound } from '#server/refusals/refusal.ts';
 import { awaitedByOthers } from '#server/waitlist/awaited-by-others.ts';
 import { enterWaitlist, liveEntry, waitlistKindOf } from '#server/waitlist/entries.ts';
 import { waitGoesOn } from '#server/waitlist/item-rules.ts';
+import { type Movable, placesToMoveTo } from '#server/waitlist/place-moves.ts';
 import { declineOffers, endWait } from '#server/waitlist/settle-offers.ts';
-import { tracksToMoveTo } from '#server/waitlist/track-moves.ts';
 import { waitlistKinds } from '#server/waitlist/waitlist-kinds.ts';
 import type { HoldStores } from './hold-item.ts';
 
@@ -30,27 +28,30 @@ export async function joinWaitlist(
   wanted: Wanted,
   now = new Date(),
 ): Promise<void> {
-  if (row.status === 'Cancelled') throw notFound();
+  if (!waitGoesOn(row)) throw notFound();
   await join(stores, event, row, itemOf(stores.configuration, event, row, wanted), now);
 }
 
 /**
- * Adds a submitted registration to the waitlist of another track that is full. Throws 422 for a track to which it cannot
- * change.
+ * Adds a submitted registration to the waitlist of another track or day that is full. Throws 422 for one to which it
+ * cannot change.
  */
-export async function joinTrackWaitlist(
+export async function joinMoveWaitlist(
   stores: HoldStores,
   event: EventDocument,
   row: DossierRow,
-  track: string,
+  { kind, item }: Movable,
   now = new Date(),
 ): Promise<void> {
-  if (row.status === 'Cancelled') throw notFound();
+  if (!waitGoesOn(row)) throw notFound();
   const { configuration } = stores;
-  const isOffered = tracksToMoveTo({ configuration, event, now }, row).some(({ code }) => code === track);
+  const place = { kind, item };
+  const isOffered = placesToMoveTo({ configuration, event, now }, row).some(
+    (each) => nameOf(each) === nameOf(place),
+  );
   if (!isOffered) throw notOffered('item');
-  const stock = limitOf(configuration, row.eventCode, 'track', track);
-  await join(stores, event, row, { item: trackPlaces(track), stock, field: 'item' }, now);
+  const stock = limitOf(configuration, row.eventCode, kind, item);
+  await join(stores, event, row, { item: place, stock, field: 'item' }, now);
 }
 
 type Awaited = Pick<ItemToHold, 'stock' | 'field' | 'check' | 'cannotWait'> & { readonly item: StockItem };
@@ -95,7 +96,6 @@ export async function leaveWaitlist(
   item: StockItem,
   now = new Date(),
 ): Promise<void> {
-  if (row.status === 'Cancelled') throw notFound();
   await db.transaction(async (tx) => {
     const locked = await lockWaiting(tx, row);
     const entry = await liveEntry(tx, locked, item);
@@ -115,10 +115,9 @@ export async function leaveWaitlist(
   seats.wake();
 }
 
-/** Locks a dossier that waits. Throws 409 for a submitted application, which cannot change. */
+/** Locks a dossier that waits. Throws 404 for one that is cancelled or declined. */
 async function lockWaiting(tx: HoldStores['db'], { id }: DossierRow): Promise<DossierRow> {
   const locked = await lockDossier(tx, id);
-  if (locked.status === 'Cancelled') throw notFound();
-  if (!waitGoesOn(locked)) throw alreadySubmitted();
+  if (!waitGoesOn(locked)) throw notFound();
   return locked;
 }

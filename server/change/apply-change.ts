@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { pickedItem } from '#engine/event/cart/picked-item.ts';
-import { registrationView } from '#server/answers/dossier-view.ts';
+import { dossierView } from '#server/answers/dossier-view.ts';
 import { withFormerAnswers } from '#server/answers/former-answers.ts';
 import { loadForm } from '#server/answers/load-form.ts';
 import { issueNumber } from '#server/billing/issue-number.ts';
@@ -11,11 +11,12 @@ import type { Stores } from '#server/confirmation/stores.ts';
 import { type AddressStores, addressAnswered, changeAddress } from '#server/contact/change-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, receipt, registration, registrationChange, ticket } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { tellGroupOfChange } from '#server/groups/tell-group-of-change.ts';
 import type { Answer } from '#server/idempotency/idempotency.ts';
-import { trackPlaces } from '#server/inventory/capacity.ts';
+import { placesBesides } from '#server/inventory/capacity.ts';
 import { splitVariantItem } from '#server/inventory/find-offers.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
 import { dropHold, reserveHold, takeHold } from '#server/inventory/holds.ts';
@@ -45,28 +46,34 @@ export type Settling = {
 };
 
 /**
- * Applies a change to a submitted registration: releases what no longer fits to the people who wait, stores the refund
+ * Applies a change to a submitted dossier: releases what no longer fits to the people who wait, stores the refund
  * before the gateway is called, writes receipt and emails. Everything was checked before; what was paid for is given
- * whatever has changed since. The caller has locked the registration and the charges.
+ * whatever has changed since. The caller has locked the dossier and the charges.
  */
-export async function applyChange(
+export async function applyChange<Row extends DossierRow>(
   tx: Database,
   { configuration, mailer, seats }: Pick<Stores, 'configuration' | 'mailer' | 'seats'>,
-  row: RegistrationRow,
+  row: Row,
   change: StoredChange,
   { by, charged, refunded = [], notify }: Settling,
   now = new Date(),
-): Promise<{ row: RegistrationRow; difference: number }> {
+): Promise<{ row: Row; difference: number }> {
   const { track, mode, days, quote, corrected } = change;
   // A member whose group has just paid first gets the confirmation.
-  await mailConfirmation(tx, { configuration, mailer }, row.id);
+  if (isRegistration(row)) await mailConfirmation(tx, { configuration, mailer }, row.id);
   const waits = endedWaits(change);
-  await lockItems(tx, row.eventCode, [...change.drops, ...change.takes, ...change.pieces, ...waits]);
+  const [gained, left] = isRegistration(row)
+    ? [placesBesides(change, row), placesBesides(row, change)]
+    : [[], []];
+  const items = [...change.drops, ...change.takes, ...change.pieces, ...waits];
+  await lockItems(tx, row.eventCode, [...items, ...gained, ...left]);
   await releaseItems(tx, row, change.drops, seats);
   for (const item of change.takes) await takeForGood(tx, row, item, now);
   for (const each of change.pieces) await keepPieces(tx, row, each, now);
-  await movePlace(tx, row, track, now);
-  await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
+  if (isRegistration(row)) {
+    await movePlaces(tx, row, { gained, left }, now);
+    await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
+  }
   let confirm: string | undefined;
   const confirms = (link: string) => {
     confirm = link;
@@ -84,7 +91,8 @@ export async function applyChange(
     .update(dossier)
     .set({ updatedAt: now, ...answered })
     .where(eq(dossier.id, row.id));
-  const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now, ...answered };
+  const chosen = isRegistration(row) ? { track, mode, days } : {};
+  const after: Row = { ...row, ...chosen, updatedAt: now, ...answered };
   await endWaits(tx, row, waits);
   await takeTicketsBack(tx, row, change);
   const isBought = [...change.pieces, ...change.takes].some(({ kind }) => kind === 'variant');
@@ -139,33 +147,37 @@ export async function applyChange(
   return { row: after, difference };
 }
 
-/** Moves a registration's place to another track and releases the former one. */
-async function movePlace(tx: Database, row: RegistrationRow, track: string, now: Date): Promise<void> {
-  if (track === row.track) return;
-  const [before, after] = [trackPlaces(row.track ?? ''), trackPlaces(track)];
-  await lockItems(tx, row.eventCode, [before, after]);
-  // What it was offered is released for this hold.
-  await endWaits(tx, row, [after], 'taken');
-  await takeHold(tx, row, { ...after, quantity: 1, limit: undefined }, now, { now });
-  await reserveHold(tx, row, after);
-  await dropHold(tx, row, before);
+/** Gives a registration the places of a change and releases those that it leaves. The caller has locked them. */
+async function movePlaces(
+  tx: Database,
+  row: DossierRow,
+  { gained, left }: { gained: readonly StockItem[]; left: readonly StockItem[] },
+  now: Date,
+): Promise<void> {
+  // What it was offered is released for these holds.
+  await endWaits(tx, row, gained, 'taken');
+  for (const place of gained) {
+    await takeHold(tx, row, { ...place, quantity: 1, limit: undefined }, now, { now });
+    await reserveHold(tx, row, place);
+  }
+  for (const place of left) await dropHold(tx, row, place);
 }
 
 /** Releases the seats held for a change whose payment failed; offered ones stay offered. */
 export async function giveUpChange(
   tx: Database,
   { seats }: Pick<Stores, 'seats'>,
-  row: RegistrationRow,
-  { takes, pieces, track }: StoredChange,
+  row: DossierRow,
+  { takes, pieces, ...chosen }: StoredChange,
   now = new Date(),
 ): Promise<void> {
-  const place = track === row.track ? [] : [trackPlaces(track)];
-  await lockItems(tx, row.eventCode, [...takes, ...pieces, ...place]);
+  const places = isRegistration(row) ? placesBesides(chosen, row) : [];
+  await lockItems(tx, row.eventCode, [...takes, ...pieces, ...places]);
   const offered = await offersTo(tx, row, now);
   const isOffered = ({ kind, item }: Item) =>
     offered.some((each) => each.kind === kind && each.item === item);
   const held = takes.filter(({ kind }) => waitlistKinds[kind].offeredBy === 'hold');
-  await releaseItems(tx, row, [...held.filter((seat) => !isOffered(seat)), ...place], seats);
+  await releaseItems(tx, row, [...held.filter((seat) => !isOffered(seat)), ...places], seats);
   for (const each of pieces) await freePieces(tx, row.eventCode, each);
 }
 
@@ -173,9 +185,9 @@ export async function giveUpChange(
 async function correctedRow(
   tx: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   { formType, version, values }: Correction,
-): Promise<Pick<RegistrationRow, 'answers' | 'configurationVersions'>> {
+): Promise<Pick<DossierRow, 'answers' | 'configurationVersions'>> {
   const picked = await withPicked(tx, configuration, row, formType, values);
   const form = loadForm(configuration, row.eventCode, formType);
   const own = form ? withFormerAnswers(form, row.answers[formType], picked) : { ...picked };
@@ -189,7 +201,7 @@ async function correctedRow(
 async function movedTo(
   tx: Database,
   stores: AddressStores & { configuration: ConfigurationStore },
-  row: RegistrationRow,
+  row: DossierRow,
   { formType, values }: Correction,
 ) {
   const form = stores.configuration.current(row.eventCode, 'form', formType)?.document;
@@ -200,29 +212,30 @@ async function movedTo(
 type Correction = NonNullable<StoredChange['corrected']>;
 
 /** The answers of the step that was corrected, as they are kept with the change. */
-function answersOf({ answers }: RegistrationRow, corrected: Correction | undefined) {
+function answersOf({ answers }: DossierRow, corrected: Correction | undefined) {
   return corrected && { answers: { [corrected.formType]: answers[corrected.formType] ?? {} } };
 }
 
 /** The answer of a completed change. */
 export function changedAnswer(
   { configuration }: Pick<Stores, 'configuration'>,
-  { row, difference }: { row: RegistrationRow; difference: number },
+  { row, difference }: { row: DossierRow; difference: number },
 ): Answer {
   return {
     status: 200,
-    body: { status: 'confirmed', registration: registrationView(configuration, row), difference },
+    body: { status: 'confirmed', registration: dossierView(configuration, row), difference },
   };
 }
 
 /** Makes an item that a change takes the registration's own. */
 async function takeForGood(
   tx: Database,
-  row: RegistrationRow,
-  item: AwaitableItem,
+  row: DossierRow,
+  taken: StoredChange['takes'][number],
   now: Date,
 ): Promise<void> {
-  if (waitlistKinds[item.kind].offeredBy === 'claim') return acceptClaimed(tx, row, item, now);
+  if (waitlistKinds[taken.kind].offeredBy === 'claim') return acceptClaimed(tx, row, taken, now);
+  const item: AwaitableItem = { kind: taken.kind, item: taken.item };
   // Held since the request; even if it lapsed, what was charged is given.
   await takeHold(tx, row, { ...item, quantity: 1, limit: undefined }, now, { now });
   await reserveHold(tx, row, item);
@@ -230,17 +243,13 @@ async function takeForGood(
 }
 
 /** The waitlists that a change ends: of items that are no longer for the registration, or that it gives up. */
-function endedWaits({ loses, drops }: StoredChange): StockItem[] {
+export function endedWaits({ loses, drops }: Pick<StoredChange, 'loses' | 'drops'>): StockItem[] {
   const awaited = loses.filter(({ kind }) => kind === 'waitlist').map(pickedItem);
   return [...awaited, ...drops.filter(({ kind }) => kind !== 'discount')];
 }
 
 /** Withdraws the tickets of products that are given up. */
-async function takeTicketsBack(
-  tx: Database,
-  { id }: RegistrationRow,
-  { drops }: StoredChange,
-): Promise<void> {
+async function takeTicketsBack(tx: Database, { id }: DossierRow, { drops }: StoredChange): Promise<void> {
   const pieces = drops.filter(({ kind }) => kind === 'variant').map(({ item }) => splitVariantItem(item));
   if (pieces.length === 0) return;
   const isGiven = pieces.map(([product, variant]) =>

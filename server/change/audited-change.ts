@@ -4,14 +4,15 @@ import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { type Locale, localeIn, resolveText } from '#engine/form/languages/text.ts';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { overInWords } from '#server/inventory/over-in-words.ts';
 import type { MadeChange } from './claim-change.ts';
 
 /** What an organizer's change was, for the audit log, in the event's first language; days in the event's order. */
 export function auditedChange(
   event: EventDocument,
-  before: RegistrationRow,
-  { row, loses, gains, answers }: MadeChange,
+  before: DossierRow,
+  { row, loses, gains, answers, over }: MadeChange,
 ): AuditChange[] {
   const locale = localeIn(event.languages[0]);
   const track = (code: string | null) =>
@@ -28,6 +29,7 @@ export function auditedChange(
     ...loses.map((item) => ({ what: 'item', was: nameOf(item, locale) })),
     ...auditedAnswers(event, answers),
     ...gains.map((item) => ({ what: 'item', is: nameOf(item, locale) })),
+    ...over.map((each) => ({ what: 'overbooked', is: overInWords(each, locale) })),
   ];
 }
 

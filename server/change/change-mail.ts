@@ -11,7 +11,8 @@ import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -20,8 +21,8 @@ import { writeReceipt } from '#server/receipts/write-receipt.ts';
 
 /** A change as it is written of. */
 export type AboutChange = {
-  before: RegistrationRow;
-  after: RegistrationRow;
+  before: DossierRow;
+  after: DossierRow;
   change: {
     loses: readonly Pick<BookedItem, 'kind' | 'item' | 'name'>[];
     gains: readonly Pick<BookedItem, 'kind' | 'name'>[];
@@ -85,10 +86,11 @@ async function queueToAttendee(
     items: change.loses,
     days: before.days.filter((day) => !after.days.includes(day)),
   };
-  // A correction leaves the calendar as it is, unless it takes or gives up what has a time.
+  // A correction leaves the calendar as it is, unless it takes or gives up what has a time; an application has none.
   const isSame =
-    change.corrected &&
-    [...change.loses, ...change.gains].every(({ kind }) => kind === 'merchandise' || kind === 'choice');
+    !isRegistration(after) ||
+    (change.corrected &&
+      [...change.loses, ...change.gains].every(({ kind }) => kind === 'merchandise' || kind === 'choice'));
   const calendar = isSame
     ? undefined
     : await writeCalendar(tx, configuration, after, locale, change.link, gone);
@@ -103,21 +105,24 @@ async function queueToAttendee(
     asks: change.asks.length > 0 ? wordIn('mails.asks', locale, { list: list(change.asks) }) : '',
     link: change.link,
   };
+  function contentOf(): MailContent {
+    if (change.corrected) {
+      const answers = answersInWords(locale, change.corrected);
+      return {
+        template: 'corrected',
+        values: { ...values, answers, confirm: confirmInWords(locale, after, confirm) },
+      };
+    }
+    // An application changes only by accepting what it is offered.
+    if (!isRegistration(after)) return { template: 'offer-accepted', values };
+    return { template: 'changed', values: { ...values, now: choiceInWords(event, after, locale) } };
+  }
   return mailer.queue(tx, {
     eventCode: after.eventCode,
     recipient: after.emailTyped,
     waits,
     locale,
-    content: change.corrected
-      ? {
-          template: 'corrected',
-          values: {
-            ...values,
-            answers: answersInWords(locale, change.corrected),
-            confirm: confirmInWords(locale, after, confirm),
-          },
-        }
-      : { template: 'changed', values: { ...values, now: choiceInWords(event, after, locale) } },
+    content: contentOf(),
     attachments: [file, calendar].filter((each) => each !== undefined),
   });
 }
@@ -166,7 +171,7 @@ function organizerContent(
 }
 
 /** Asks to confirm a new address; '' if it has not changed. */
-function confirmInWords(locale: Locale, { emailTyped }: RegistrationRow, link: string | undefined): string {
+function confirmInWords(locale: Locale, { emailTyped }: DossierRow, link: string | undefined): string {
   return link === undefined ? '' : wordIn('mails.confirmAddress', locale, { address: emailTyped, link });
 }
 
@@ -203,7 +208,7 @@ function moneyInWords(locale: Locale, difference: number, card: AboutChange['car
 }
 
 /** The track, the mode and the days of a registration. */
-function choiceInWords(event: EventDocument, { track, mode, days }: RegistrationRow, locale: Locale): string {
+function choiceInWords(event: EventDocument, { track, mode, days }: DossierRow, locale: Locale): string {
   const name = event.tracks.find(({ code }) => code === track)?.name ?? track ?? '';
   const labels = event.days
     .filter(({ code }) => days.includes(code))

@@ -43,8 +43,7 @@ export function differenceChanged(difference: number): Refusal {
 }
 
 /** A field that the chosen option cannot do without. */
-export const needed = (field: 'reason' | 'expected_refund' | 'expected_difference') =>
-  invalidField(field, inEveryLanguage('changes.needed'));
+export const needed = (field: string) => invalidField(field, inEveryLanguage('changes.needed'));
 
 /** Sessions that overlap, or are of one workshop. */
 export const notTogether = () => invalidField('sessions', inEveryLanguage('changes.notTogether'));

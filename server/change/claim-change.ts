@@ -1,3 +1,4 @@
+import type { Overbooked } from '#engine/contract/desk-actions.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
@@ -6,14 +7,15 @@ import type { Stores } from '#server/confirmation/stores.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { hasBypass } from '#server/discounts/applied-codes.ts';
+import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
 import { findPayment, refuseWhilePaying } from '#server/dossiers/payment-under-way.ts';
-import { lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
+import { isRegistration, lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { checkCard } from '#server/gateways/check-card.ts';
 import type { Answer, IdempotentCall } from '#server/idempotency/idempotency.ts';
 import { keyReused } from '#server/idempotency/idempotency-refusals.ts';
-import { trackPlaces } from '#server/inventory/capacity.ts';
+import { placesBesides, takenPlaces } from '#server/inventory/capacity.ts';
 import { takeHold } from '#server/inventory/holds.ts';
-import { lockItems, type StockItem } from '#server/inventory/inventory-lock.ts';
+import { lockItems, nameOf, type StockItem } from '#server/inventory/inventory-lock.ts';
 import { limitOf } from '#server/inventory/limits.ts';
 import { soldOut } from '#server/inventory/pick-problems.ts';
 import { takePieces } from '#server/inventory/pieces.ts';
@@ -36,7 +38,7 @@ import { withCredits } from '#server/refunds/rules/with-credits.ts';
 import { securedMs } from '#server/submission/secure-submission.ts';
 import { awaitedByOthers } from '#server/waitlist/awaited-by-others.ts';
 import { waitlistKinds } from '#server/waitlist/waitlist-kinds.ts';
-import { applyChange, changedAnswer } from './apply-change.ts';
+import { applyChange, changedAnswer, endedWaits } from './apply-change.ts';
 import { differenceChanged, nothingToChange } from './change-problems.ts';
 import { type Corrected, type Corrector, correctAnswers } from './correct-answers.ts';
 import {
@@ -47,6 +49,7 @@ import {
   openSteps,
   rowAfter,
 } from './decide-change.ts';
+import { overbookedBy } from './over-limit.ts';
 import { refuseChange, refuseUnsubmitted } from './preview-change.ts';
 import type { StoredChange } from './stored-change.ts';
 
@@ -60,6 +63,8 @@ export type Changing = {
   link: string;
   /** The page that a bank sends the visitor back to. */
   returnUrl: string;
+  /** Whether it gets items and places of which none is left. */
+  overbooks?: boolean;
 };
 
 /** The difference shown to an attendee in cents, and the card's token. */
@@ -79,7 +84,7 @@ export async function claimChange(
 ): Promise<Answer | undefined> {
   const { configuration, gateway } = stores;
   const { event, dossierId } = changing;
-  const row = await lockRegistration(tx, dossierId);
+  const row = await lockDossier(tx, dossierId);
   // Older than the keys that are kept, and still the same change.
   const known = await findPayment(tx, dossierId, call.key);
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();
@@ -126,11 +131,13 @@ export type MadeChange = { row: RegistrationRow; difference: number } & Pick<
 > & {
     /** The corrected answers. */
     answers: readonly CorrectedAnswer[];
+    /** What it has beyond the limits. */
+    over: readonly Omit<Overbooked, 'waiting'>[];
   };
 
 /**
  * Changes a registration as an organizer, at any time and without a charge. Throws 409 `price` if the difference is not
- * the one that was shown.
+ * the one that was shown, 422 without a reason to overbook or to give back another amount.
  */
 export async function changeForAttendee(
   tx: Database,
@@ -138,6 +145,7 @@ export async function changeForAttendee(
   { wish: { amount, why, notify, expected }, ...changing }: Changing & { wish: OrganizerWish },
   now = new Date(),
 ): Promise<{ before: RegistrationRow; made: MadeChange }> {
+  if (changing.overbooks && !why) throw whyNeeded();
   const row = await lockRegistration(tx, changing.dossierId);
   refuseUnsubmitted(row);
   const charges = await lockCharges(tx, row.id);
@@ -152,15 +160,18 @@ export async function changeForAttendee(
   const refunded = await changeParts(tx, stores, row, { change, charges, back });
   const settling = { by: 'organizer', refunded, notify } as const;
   const { loses, gains, corrected } = change;
+  const over = changing.overbooks
+    ? await overbookedBy(tx, stores.configuration, changing.event, row, change)
+    : [];
   const made = await applyChange(tx, stores, row, change, settling, now);
-  return { before: row, made: { ...made, loses, gains, answers: corrected?.answers ?? [] } };
+  return { before: row, made: { ...made, loses, gains, answers: corrected?.answers ?? [], over } };
 }
 
 /** The refund of each charge in a change, by line. */
 async function changeParts(
   tx: Database,
   { configuration }: Pick<Stores, 'configuration'>,
-  row: RegistrationRow,
+  row: DossierRow,
   { change, charges, back }: { change: StoredChange; charges: readonly Charge[]; back: number },
 ): Promise<RefundPart[]> {
   const recorded = await quoteOfRecord(tx, row.id);
@@ -171,12 +182,12 @@ async function changeParts(
   return refundParts(charges, back, { quote, taxes: taxesOf(configuration, row.eventCode) });
 }
 
-/** The result of a choice for a locked registration, with its place taken. */
+/** The result of a choice for a locked dossier, with its place taken. */
 async function securedChange(
   tx: Database,
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
-  row: RegistrationRow,
-  { event, choice, link, returnUrl, ...corrector }: Changing & Corrector,
+  row: DossierRow,
+  { event, choice, link, returnUrl, overbooks = false, ...corrector }: Changing & Corrector,
   now: Date,
 ): Promise<StoredChange> {
   await refuseWhilePaying(tx, row.id);
@@ -188,8 +199,12 @@ async function securedChange(
   const decided = decideChange(ground, after, { ...choice, ...corrected });
   if (!isOther(row, decided)) throw nothingToChange();
   const { quote, difference, drops, takes, pieces, loses, gains } = decided;
-  // Items before places: in the order in which everybody locks.
-  await lockItems(tx, row.eventCode, [...drops, ...takes, ...pieces]);
+  const gained = isRegistration(row) ? placesBesides(after, row) : [];
+  // All that applying it locks, at once: in the order in which everyone locks.
+  await lockItems(tx, row.eventCode, [
+    ...[...drops, ...takes, ...pieces, ...endedWaits(decided)],
+    ...[...gained, ...(isRegistration(row) ? placesBesides(row, after) : [])],
+  ]);
   const until = new Date(now.getTime() + securedMs);
   const isAwaited = async (item: StockItem) =>
     corrector.by === 'attendee' &&
@@ -197,7 +212,7 @@ async function securedChange(
   const heldTakes = takes.filter(({ kind }) => waitlistKinds[kind].offeredBy === 'hold');
   // What is claimed by the offer stays so until it is the registration's own.
   for (const seat of heldTakes) {
-    const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
+    const limit = overbooks ? undefined : limitOf(configuration, row.eventCode, seat.kind, seat.item);
     // An offer is kept until its announced end.
     const kept = ground.offered.find((each) => each.kind === seat.kind && each.item === seat.item)?.until;
     const longer = kept && kept > until ? kept : until;
@@ -210,17 +225,18 @@ async function securedChange(
     if (!(await takePieces(tx, row.eventCode, each, limit, now))) throw soldOut('values', fewer);
     if (each.quantity > 0 && (await isAwaited(each))) throw soldOut('values', fewer);
   }
-  const isTrackOffered = ground.offered.some(({ kind, item }) => kind === 'track' && item === after.track);
-  if (after.track !== row.track && !isTrackOffered) {
-    const place = trackPlaces(after.track ?? '');
-    const limit = (await hasBypass(tx, configuration, row))
-      ? undefined
-      : limitOf(configuration, row.eventCode, place.kind, place.item);
-    if (!(await takeHold(tx, row, { ...place, quantity: 1, limit }, until, { now })))
-      throw placesFull(event, [place]);
-    if (limit !== undefined && (await isAwaited(place))) throw placesFull(event, [place]);
-    await seats.expireAt(tx, until);
+  const isOffered = (place: StockItem) => ground.offered.some((each) => nameOf(each) === nameOf(place));
+  const places = gained.filter((place) => !isOffered(place));
+  const bypasses = overbooks || (places.length > 0 && (await hasBypass(tx, configuration, row)));
+  const full: StockItem[] = [];
+  for (const place of places) {
+    const limit = bypasses ? undefined : limitOf(configuration, row.eventCode, place.kind, place.item);
+    const isHeld = await takeHold(tx, row, { ...place, quantity: 1, limit }, until, { now });
+    if (!isHeld || (limit !== undefined && (await isAwaited(place)))) full.push(place);
   }
+  if (full.length > 0)
+    throw placesFull(event, full, { taken: await takenPlaces(tx, row.eventCode), days: after.days });
+  if (places.length > 0) await seats.expireAt(tx, until);
   const { track, mode, days } = after;
   const asks = await openSteps(tx, ground, after);
   return {

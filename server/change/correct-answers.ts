@@ -12,8 +12,8 @@ import { allFormStepsInFlow, formStepsInFlow } from '#server/answers/steps-in-fl
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { addressAnswered, refuseTakenAddress } from '#server/contact/change-address.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { unknownForm } from '#server/dossiers/registration-problems.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { holdsOf } from '#server/inventory/holds.ts';
 import { checkStep } from '#server/registration/check-step.ts';
 import { mayCorrect } from '#server/registration/open-step.ts';
@@ -54,7 +54,7 @@ export async function correctAnswers(
   db: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { formType, version, values, base, mayBeEmpty = false }: Correction,
   { by, language }: Corrector,
   now: Date,

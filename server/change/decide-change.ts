@@ -13,11 +13,19 @@ import { describeItem } from '#server/booked/describe-item.ts';
 import { catalogue } from '#server/configuration/catalogue-codes.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { checkChoice, orderDays } from '#server/dossiers/registration-choice.ts';
 import { notYetSubmitted } from '#server/dossiers/registration-problems.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
+import { placesChosen } from '#server/inventory/capacity.ts';
 import { type HoldRow, picksOf } from '#server/inventory/holds.ts';
-import type { AwaitableItem, Item, StockItem } from '#server/inventory/inventory-lock.ts';
+import {
+  type AwaitableItem,
+  type Item,
+  isMovable,
+  type StockItem,
+} from '#server/inventory/inventory-lock.ts';
+import { amountDetail } from '#server/inventory/offer-amount.ts';
 import type { Pieces } from '#server/inventory/pieces.ts';
 import { attendableSession } from '#server/items/attendable-session.ts';
 import { givenUpFor } from '#server/items/given-up-for.ts';
@@ -39,28 +47,33 @@ import type { Corrected, Correction } from './correct-answers.ts';
 import { eligibilityAfterChange } from './eligibility-after-change.ts';
 import type { RequestedProducts } from './requested-products.ts';
 
+/** An item to take, with the amount in cents if its holder chooses it. */
+export type TakenItem = AwaitableItem & { readonly amount?: number };
+
 /** The new choices; absent ones stay. */
 export type ChangeChoice = {
   track?: string;
   mode?: string;
   days?: readonly string[];
+  /** A day in addition. */
+  day?: string;
   /** All the sessions that it has then. */
   sessions?: readonly string[];
   /** One item in addition: an offered one, or a session instead of the list of all; what it replaces is given up. */
-  take?: AwaitableItem;
+  take?: TakenItem;
   /** The answers of one step, corrected. */
   correction?: Correction;
 };
 
 /** The result of a change. */
-export type DecidedChange = {
-  after: RegistrationRow;
+export type DecidedChange<Row extends DossierRow = DossierRow> = {
+  after: Row;
   /** All that it owes then. */
   quote: Quote;
   difference: Difference;
   /** Items that no longer fit or are given up, and new ones. */
   drops: Item[];
-  takes: AwaitableItem[];
+  takes: TakenItem[];
   /** Products bought in addition. */
   pieces: Pieces[];
   /** The same in words, with ended waitlists; and what stays. */
@@ -73,7 +86,7 @@ export type DecidedChange = {
 export type ChangeGround = {
   configuration: ConfigurationStore;
   event: EventDocument;
-  row: RegistrationRow;
+  row: DossierRow;
   holds: HoldRow[];
   booked: readonly BookedItem[];
   /** What it may accept now. */
@@ -84,12 +97,12 @@ export type ChangeGround = {
   now: Date;
 };
 
-/** Reads the basis of changes to a registration. Throws 409 if it was not submitted. */
+/** Reads the basis of changes to a dossier. Throws 409 if it was not submitted. */
 export async function changeGround(
   db: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   now: Date,
 ): Promise<ChangeGround> {
   const recorded = await quoteOfRecord(db, row.id);
@@ -102,14 +115,17 @@ export async function changeGround(
   return { configuration, event, row, holds, booked: items, offered, paid, credits, now };
 }
 
-/** A registration after a choice and corrections; throws 422 for what the event does not offer. */
-export function rowAfter(
+/** A dossier after a choice and corrections; throws 422 for what the event does not offer. */
+export function rowAfter<Row extends DossierRow>(
   event: EventDocument,
-  row: RegistrationRow,
-  { track, mode, days }: ChangeChoice,
+  row: Row,
+  { track, mode, days, day }: ChangeChoice,
   corrected?: Corrected,
-): RegistrationRow {
-  const chosen = { track: track ?? row.track ?? '', registrations_day: days ?? row.days };
+): Row {
+  // An application has neither a track nor days: it changes only by accepting what it is offered.
+  if (!isRegistration(row)) return row;
+  const more = day === undefined ? [] : [day];
+  const chosen = { track: track ?? row.track ?? '', registrations_day: [...(days ?? row.days), ...more] };
   const offered = event.tracks.find(({ code }) => code === chosen.track)?.modes;
   // In a track with other modes, its first one is the default.
   const kept = offered?.find((each) => each === row.mode) ?? offered?.[0] ?? row.mode ?? '';
@@ -125,7 +141,7 @@ export function rowAfter(
 }
 
 /** Whether a change differs from the present registration. */
-export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: DecidedChange): boolean {
+export function isOther(row: DossierRow, { after, drops, takes, pieces }: DecidedChange): boolean {
   const isSame =
     row.track === after.track &&
     row.mode === after.mode &&
@@ -141,11 +157,11 @@ export type Taking = Pick<ChangeChoice, 'sessions' | 'take'> & { pieces?: Reques
  * Decides the result of a change: choices, price, lost and new items. Throws 422 for sessions that cannot be attended,
  * or not together.
  */
-export function decideChange(
+export function decideChange<Row extends DossierRow>(
   ground: ChangeGround,
-  after: RegistrationRow,
+  after: Row,
   { sessions, take, pieces: wished = [] }: Taking = {},
-): DecidedChange {
+): DecidedChange<Row> {
   const { configuration, event, row, holds, booked, paid, credits, now } = ground;
   const fits = eligibilityAfterChange(configuration, event, after);
   const isHeld = (item: Item) => holds.some((held) => isSameItem(held, item));
@@ -184,7 +200,7 @@ export function decideChange(
   // A waitlist ends when the seat is taken, or can no longer lead to one.
   const staysBooked = (each: BookedItem) => {
     const { kind, item } = pickedItem(each);
-    if (kind === 'track') return item !== after.track;
+    if (isMovable(kind)) return !placesChosen(after).some((place) => isSameItem(place, { kind, item }));
     return each.kind === 'waitlist' ? fits({ kind, item }) : stays({ kind, item });
   };
   return {
@@ -228,10 +244,10 @@ function refuseOverlapping(
  */
 function acceptedItem(
   { configuration, event, offered }: ChangeGround,
-  after: RegistrationRow,
-  take: AwaitableItem,
+  after: DossierRow,
+  take: TakenItem,
   kept: readonly HoldRow[],
-): { item: AwaitableItem[]; replaced: readonly Item[] } {
+): { item: TakenItem[]; replaced: readonly Item[] } {
   const isClaimed = waitlistKinds[take.kind].offeredBy === 'claim';
   if (isClaimed && !offered.some((each) => isSameItem(each, take))) throw offerEnded();
   const isHeld = !isClaimed && kept.some((held) => isSameItem(held, take));
@@ -241,7 +257,7 @@ function acceptedItem(
 function chosenSessions(
   configuration: ConfigurationStore,
   event: EventDocument,
-  after: RegistrationRow,
+  after: DossierRow,
   codes: readonly string[],
 ): ScheduledSession[] {
   const chosen = [...new Set(codes)].map((session_code) =>
@@ -252,18 +268,29 @@ function chosenSessions(
 }
 
 /** A new seat as a hold, for pricing. */
-function asHold({ id, eventCode }: RegistrationRow, item: Item, now: Date): HoldRow {
+function asHold(
+  { id, eventCode }: DossierRow,
+  { amount, ...item }: Item & Pick<TakenItem, 'amount'>,
+  now: Date,
+): HoldRow {
   const own = { id: item.item, dossierId: id, eventCode, ...item };
-  return { ...own, quantity: 1, state: 'held', detail: {}, heldSince: now, heldUntil: null };
+  return {
+    ...own,
+    quantity: 1,
+    state: 'held',
+    detail: amountDetail(amount),
+    heldSince: now,
+    heldUntil: null,
+  };
 }
 
 /** Labels of the steps that a change leaves something open in which was answered, or not asked, before. */
 export async function openSteps(
   db: Database,
   { configuration, row }: ChangeGround,
-  after: RegistrationRow,
+  after: DossierRow,
 ): Promise<Text[]> {
-  const openIn = async (each: RegistrationRow) => {
+  const openIn = async (each: DossierRow) => {
     const { steps } = await checkDossier(db, configuration, each, 'en');
     return steps.filter(({ errors }) => Object.keys(errors).length > 0).map(({ step }) => step);
   };

@@ -6,7 +6,7 @@ import type { FormDocument } from '#engine/form/form-document/form-document.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { purchaseItem } from '#server/booked/booked-items.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { RegistrationRow } from '#server/dossiers/registration-row.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { splitVariantItem, variantItem } from '#server/inventory/find-offers.ts';
 import type { HoldRow } from '#server/inventory/holds.ts';
 import { notOffered, tooMany } from '#server/inventory/pick-problems.ts';
@@ -40,7 +40,7 @@ function merchandiseFields({ sections }: FormDocument): string[] {
  */
 export function requestedProducts(
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   form: FormDocument,
   answers: Values,
   holds: readonly HoldRow[],

@@ -9,7 +9,7 @@ import { awaitableKinds, pickKinds } from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
 
 const Item = Type.Object({
-  kind: Type.Enum([...pickKinds]),
+  kind: Type.Enum(pickKinds),
   item: Type.String(),
 });
 
@@ -21,7 +21,14 @@ export const StoredChange = Type.Object({
   days: Type.Array(Type.String()),
   drops: Type.Array(Item),
   /** Seats that are held until the payment is over, and items that are offered until then. */
-  takes: Type.Array(Type.Object({ kind: Type.Enum([...awaitableKinds]), item: Type.String() })),
+  takes: Type.Array(
+    Type.Object({
+      kind: Type.Enum(awaitableKinds),
+      item: Type.String(),
+      /** In cents, if its holder chose it. */
+      amount: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+  ),
   /** Products taken from stock for it, released if it fails. */
   pieces: Type.Array(Type.Object({ ...Item.properties, quantity: Type.Integer({ minimum: 1 }) })),
   /** The corrected answers of a step, with their differences in words. */

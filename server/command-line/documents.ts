@@ -29,7 +29,9 @@ export const validate: Command = {
   async run([file = '']) {
     // Loaded here only: compiling the meta-schemas takes a second.
     const { diagnose } = await import('#engine/event/documents/diagnose.ts');
-    const found = diagnose(inKindsOfToday(withoutVersion(await readDocument(file)).document));
+    const { writeDiagnostics } = await import('#server/languages/write-diagnostics.ts');
+    const document = inKindsOfToday(withoutVersion(await readDocument(file)).document);
+    const found = writeDiagnostics(diagnose(document), 'en');
     if (found.length > 0) print(describeDiagnostics(found));
     if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
     print(

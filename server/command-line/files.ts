@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { writePublishing } from '#server/languages/publishing-sentences.ts';
 import { readJson } from '../configuration/json-fault.ts';
 import { endWith } from './output.ts';
 
 /** Reads a document; ends the program with the fault if it is not JSON. */
 export async function readDocument(file: string): Promise<unknown> {
   const reading = readJson((await readWhole(file)).toString());
-  return reading.ok ? reading.value : endWith(`${file} is not JSON: ${reading.fault}.`);
+  return reading.ok
+    ? reading.value
+    : endWith(`${file} is not JSON: ${writePublishing(reading.fault, 'en')}.`);
 }
 
 /** Writes a file again with its text changed. */

@@ -1,4 +1,5 @@
-import type { EventDocument, HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import type { HOMEPAGES } from '#engine/event/documents/event/homepages.ts';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
 /** The page that an event's home page is for now; the site's own for as long as the one it names is not published. */

@@ -1,14 +1,17 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
-import { ACTIVITIES, type OffersDocument, SHOP } from '#engine/event/documents/offers/schema.ts';
+import type { Sentence } from '#engine/event/diagnosis/sentence.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES, SHOP } from '#engine/event/documents/offers/views.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
 import { eachField } from '#engine/form/form-document/field-tree.ts';
 import type { FormDocument } from '#engine/form/form-document/form-document.ts';
-import { resolveText, type Text } from '#engine/form/languages/text.ts';
+import type { Text } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, type InventoryKind, registration } from '#server/database/schema.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { publishedAgain } from './published-again.ts';
 
 /** The code of warnings that an organizer has to confirm. */
@@ -29,16 +32,12 @@ interface Change {
   readonly kind: InventoryKind;
   readonly item: string;
   readonly pointer: string;
-  /** What happened to it: "The session … is removed". */
-  readonly said: string;
+  /** What happened to it: "The session … is removed." */
+  readonly said: Sentence;
 }
 
-const affected = (pointer: string, count: number, said: string) =>
-  documentWarning(
-    pointer,
-    AFFECTS_PEOPLE,
-    `${said} ${count === 1 ? '1 registration or application is' : `${count} registrations or applications are`} affected.`,
-  );
+const affected = (pointer: string, count: number, ...said: readonly Sentence[]) =>
+  documentWarning(pointer, AFFECTS_PEOPLE, [...said, says('affected', { count })]);
 
 /** Counts the people that a new version of a document affects, as warnings that an organizer has to confirm. */
 export async function affectedPeople(
@@ -48,33 +47,31 @@ export async function affectedPeople(
   is: ConfigurationDocument,
 ): Promise<Diagnostic[]> {
   const again = (await publishedAgain(db, event, was, is)).map(({ pointer, count, said }) =>
-    affected(pointer, count, said),
+    affected(pointer, count, ...said),
   );
   if (!was) return again;
   if (was.kind === 'form' && is.kind === 'form') return answersLost(db, event, was, is);
   if (was.kind === 'event' && is.kind === 'event') {
     const tracks = removed(was.tracks, is.tracks).map(({ code, name }) => ({
-      said: `The track "${nameOf(name)}" is removed.`,
+      said: says('trackRemoved', { name }),
       where: eq(registration.track, code),
       pointer: '/tracks',
     }));
     const days = removed(was.days, is.days).map(({ code, label }) => ({
-      said: `The day "${nameOf(label)}" is removed.`,
+      said: says('dayRemoved', { name: label }),
       where: sql`${registration.days} ? ${code}`,
       pointer: '/days',
     }));
     const moved = is.days.flatMap(({ code, label, date }) => {
       const before = was.days.find((day) => day.code === code);
       if (!before || before.date === date) return [];
-      const said = `The day "${nameOf(label)}" is on ${date}, no longer on ${before.date}.`;
+      const said = says('dayMoved', { name: label, date, before: before.date });
       return [{ said, where: sql`${registration.days} ? ${code}`, pointer: '/days' }];
     });
     return registeredFor(db, event, [...tracks, ...days, ...moved]);
   }
   return [...(await booked(db, event, changesOf(was, is))), ...again];
 }
-
-const nameOf = (text: Text) => resolveText(text, 'en');
 
 function removed<Item extends { readonly code: string }>(was: readonly Item[], is: readonly Item[]): Item[] {
   const codes = new Set(is.map(({ code }) => code));
@@ -91,11 +88,11 @@ function offerChanges(was: OffersDocument, is: OffersDocument): Change[] {
   const located = ({ offers }: OffersDocument) => offers.map((each) => ({ ...each, location: each.where }));
   switch (was.code) {
     case SHOP:
-      return removed(variantsOf(was), variantsOf(is)).map(({ code, name }) => ({
+      return removed(variantsOf(was), variantsOf(is)).map(({ code, product, variant }) => ({
         kind: 'variant',
         item: code,
         pointer: '/offers',
-        said: `"${name}" is removed.`,
+        said: says('variantRemoved', { product, variant }),
       }));
     case ACTIVITIES:
       return itemChanges(located(was), located(is), {
@@ -114,7 +111,8 @@ const variantsOf = ({ offers }: OffersDocument) =>
   offers.flatMap(({ code, name, variants = [] }) =>
     variants.map((variant) => ({
       code: `${code}/${variant.code}`,
-      name: `${nameOf(name)}, ${nameOf(variant.name)}`,
+      product: name,
+      variant: variant.name,
     })),
   );
 
@@ -136,25 +134,25 @@ function itemChanges(
     pointer: list,
     noun,
     prefix = '',
-  }: Pick<Change, 'kind' | 'pointer'> & { noun: string; prefix?: string },
+  }: Pick<Change, 'kind' | 'pointer'> & { noun: 'activity' | 'offer'; prefix?: string },
 ): Change[] {
   return was.flatMap((before): Change[] => {
     const index = is.findIndex(({ code }) => code === before.code);
     const after = is[index];
     const at = { kind, item: `${prefix}${before.code}` };
-    const named = `The ${noun} "${nameOf(before.name)}"`;
-    if (!after) return [{ ...at, pointer: list, said: `${named} is removed.` }];
+    const { name } = before;
+    if (!after) return [{ ...at, pointer: list, said: says(`${noun}Removed`, { name }) }];
     const pointer = `${list}/${index}`;
     const isMoved = (['day', 'start', 'end'] as const).some((key) => before[key] !== after[key]);
-    if (isMoved) return [{ ...at, pointer, said: `${named} is at another time.` }];
+    if (isMoved) return [{ ...at, pointer, said: says(`${noun}Moved`, { name }) }];
     return JSON.stringify(before.location) === JSON.stringify(after.location)
       ? []
-      : [{ ...at, pointer, said: `${named} is in another place.` }];
+      : [{ ...at, pointer, said: says(`${noun}Elsewhere`, { name }) }];
   });
 }
 
 function sessionChanges(was: ScheduleDocument, is: ScheduleDocument): Change[] {
-  const titles = new Map(was.workshops.map(({ code, title }) => [code, nameOf(title)]));
+  const titles = new Map(was.workshops.map(({ code, title }) => [code, title]));
   const timesIn = ({ slots }: ScheduleDocument) =>
     new Map(slots.map(({ code, day, start, end, track }) => [code, [day, start, end, track].join(' ')]));
   const [timesBefore, timesAfter] = [timesIn(was), timesIn(is)];
@@ -162,15 +160,15 @@ function sessionChanges(was: ScheduleDocument, is: ScheduleDocument): Change[] {
   return was.sessions.flatMap((before): Change[] => {
     const index = positions.get(before.code);
     const after = index === undefined ? undefined : is.sessions[index];
-    const name = `The session "${titles.get(before.workshop) ?? before.workshop}" (${before.code})`;
+    const named = { name: titles.get(before.workshop) ?? before.workshop, code: before.code };
     const at = { kind: 'session', item: before.code } as const;
-    if (!after) return [{ ...at, pointer: '/sessions', said: `${name} is removed.` }];
+    if (!after) return [{ ...at, pointer: '/sessions', said: says('sessionRemoved', named) }];
     const pointer = `/sessions/${index}`;
     if (timesBefore.get(before.schedule) !== timesAfter.get(after.schedule)) {
-      return [{ ...at, pointer, said: `${name} is at another time.` }];
+      return [{ ...at, pointer, said: says('sessionMoved', named) }];
     }
     const isMoved = JSON.stringify(before.room) !== JSON.stringify(after.room) || before.type !== after.type;
-    return isMoved ? [{ ...at, pointer, said: `${name} is in another place.` }] : [];
+    return isMoved ? [{ ...at, pointer, said: says('sessionElsewhere', named) }] : [];
   });
 }
 
@@ -204,7 +202,7 @@ async function booked(db: Database, event: string, changes: readonly Change[]): 
 async function registeredFor(
   db: Database,
   event: string,
-  parts: readonly { said: string; where: SQL; pointer: string }[],
+  parts: readonly { said: Sentence; where: SQL; pointer: string }[],
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const { said, where, pointer } of parts) {
@@ -235,7 +233,7 @@ async function answersLost(
   const fieldsIn = ({ sections }: FormDocument) => sections.flatMap(({ fields }) => fields);
   const answer = (code: string) => sql`${dossier.answers} -> ${was.code} -> ${code}`;
   const found: Diagnostic[] = [];
-  const tell = async (said: string, where: SQL) => {
+  const tell = async (said: Sentence, where: SQL) => {
     const count = await db.$count(
       dossier,
       and(eq(dossier.eventCode, event), ne(dossier.status, 'Cancelled'), where),
@@ -244,7 +242,7 @@ async function answersLost(
   };
   for (const { code } of removed(fieldsIn(was), fieldsIn(is))) {
     await tell(
-      `The field "${code}" is removed. Its answers are kept, and exported under its code.`,
+      says('fieldRemoved', { field: code }),
       sql`coalesce(${answer(code)}, 'null') not in ('null', '""', '[]')`,
     );
   }
@@ -255,7 +253,7 @@ async function answersLost(
     for (const { id } of options.filter((option) => !left.has(option.id))) {
       const value = JSON.stringify(id);
       await tell(
-        `The option "${id}" of the field "${code}" is removed. Who has chosen it is asked again.`,
+        says('optionRemoved', { option: id, field: code }),
         sql`(${answer(code)} = ${value}::jsonb or ${answer(code)} @> ${`[${value}]`}::jsonb)`,
       );
     }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { brokenDocuments } from './broken-documents.cases.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
@@ -38,13 +40,17 @@ it.each(brokenDocuments)('$file: $what', ({ file, put: changes, severity, pointe
   if (!found?.ok) throw new Error(`${file} is not there`);
   const document = structuredClone(found.document);
   for (const [at, value] of Object.entries(changes)) put(document, at, value);
-  const diagnostics = diagnoseInEvent(found.event, document, served);
+  const data = diagnoseInEvent(found.event, document, served);
+  const diagnostics = writeDiagnostics(data, 'en');
   const fitting = diagnostics.filter(
     (each) => each.pointer === pointer && each.code === code && each.severity === severity,
   );
   expect(diagnostics.length > 0 ? fitting : 'nothing was said').not.toEqual([]);
   expect(fitting.map(({ problem, expected }) => `${problem} ${expected}`).join(' ')).toContain(says);
-  for (const { problem } of diagnostics) expect(problem).toMatch(/[.?]$/);
+  for (const { problem } of LOCALES.flatMap((locale) => writeDiagnostics(data, locale))) {
+    expect(problem).toMatch(/[.?]$/);
+    expect(problem).not.toMatch(/\{\w+\}|undefined|\[object/);
+  }
   // What another document makes wrong is a warning; a document that is broken itself is refused.
   const isRefused = diagnostics.some((each) => each.severity === 'error');
   expect(isRefused).toBe(severity === 'error');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { brokenLinks } from './broken-links.ts';
 
 const paths = ['/', '/schedule', '/venue', '/venue/parking'];
@@ -23,7 +24,7 @@ it.each([
   ['/venu', 'There is no page at /venu yet. Did you mean "/venue"?'],
   ['/fr/something-else', 'There is no page at /something-else yet.'],
 ])('%s is told', (link, problem) => {
-  expect(brokenLinks(menu(link), paths)).toEqual([
+  expect(writeDiagnostics(brokenLinks(menu(link), paths), 'en')).toEqual([
     { pointer: '/items/0/submenu/0/link', severity: 'warning', code: 'dangling', problem },
   ]);
 });

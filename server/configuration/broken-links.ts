@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { didYouMean } from '#engine/event/diagnosis/did-you-mean.ts';
 import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 
 /** Addresses of the site that are no pages of documents: those of the flows (spec §2 "Route table"), and files. */
 const OWN =
@@ -17,7 +18,7 @@ export function brokenLinks(document: unknown, paths: readonly string[]): Diagno
   return linksOf(document)
     .filter(({ path }) => !OWN.test(path) && !paths.includes(path))
     .map(({ pointer, path }) =>
-      documentWarning(pointer, 'dangling', `There is no page at ${path} yet.${didYouMean(path, paths)}`),
+      documentWarning(pointer, 'dangling', [says('noPageAt', { path }), ...didYouMean(path, paths)]),
     );
 }
 

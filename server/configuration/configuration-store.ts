@@ -42,6 +42,14 @@ export type PublishedDocument = {
   readonly version: number;
 };
 
+/**
+ * Writes more in the transaction of a publish: `publish` writes the documents. Without a call of it nothing is published.
+ */
+export type AroundPublish = (
+  tx: Database,
+  publish: (tx: Database) => Promise<PublishedDocument[]>,
+) => Promise<unknown>;
+
 /** Checks on publishing besides the document itself. */
 export interface PublishChecks {
   /** The version that it was made from; 0 for none. */
@@ -89,13 +97,15 @@ export interface Publishing {
    */
   publish(event: string, document: unknown, by: string, checks?: PublishChecks): Promise<PublishOutcome>;
   /**
-   * Publishes documents that are made from what is published now, all or none. Nothing of the event is published
-   * meanwhile, so nothing is overwritten. Rejects with what `make` throws.
+   * Publishes documents that are made from what is published now, all or none; each is diagnosed next to the others.
+   * Nothing of the event is published meanwhile, so nothing is overwritten. Rejects with what `make` or `around` throws; then, and if a document has errors,
+   * everything that they wrote is undone.
    */
   publishTogether(
     event: string,
     make: (tx: Database) => Promise<unknown[]>,
     by: string,
+    around?: AroundPublish,
   ): Promise<TogetherOutcome>;
   /** Removes a page from the site, or says why it must stay; undefined if there is none. Its versions are kept. */
   unpublish(

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import type { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
 
 /** Diagnostics as lines for a terminal: place, problem, fix. */
-export function describeDiagnostics(diagnostics: readonly Diagnostic[]): string {
+export function describeDiagnostics(diagnostics: readonly WrittenDiagnostic[]): string {
   return diagnostics
     .map(({ pointer, severity, problem, expected }) => {
       const where = pointer === '' ? '(the document)' : pointer;

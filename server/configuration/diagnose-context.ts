@@ -1,7 +1,8 @@
 import type { DiagnoseContext } from '#engine/event/diagnosis/context.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
-import { ACTIVITIES, type Offer, SHOP } from '#engine/event/documents/offers/schema.ts';
+import type { Offer } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES, SHOP } from '#engine/event/documents/offers/views.ts';
 import type { ConfigurationDocument, DocumentKind } from '#engine/event/documents/registry.ts';
 import { isOfRegistrations } from '#engine/event/field-types/definition.ts';
 import type { FeeCategory } from '#engine/event/properties/money.ts';

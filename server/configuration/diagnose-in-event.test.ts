@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { servedDocuments } from './served-documents.ts';
 
@@ -77,8 +78,9 @@ it('says which published times fall in a skipped hour once a day has moved', () 
     served,
   );
   expect(found.map(({ severity, code }) => [severity, code])).toEqual([['warning', 'skipped_hour']]);
-  expect(found[0]?.problem).toContain('"schedule/schedule"');
-  expect(found[0]?.problem).toContain('There is no 02:15 on 2027-03-14');
+  const [said] = writeDiagnostics(found, 'en');
+  expect(said?.problem).toContain('"schedule/schedule"');
+  expect(said?.problem).toContain('There is no 02:15 on 2027-03-14');
 });
 
 describe('what published documents lean on stays', () => {
@@ -89,7 +91,7 @@ describe('what published documents lean on stays', () => {
   ])('%s', (_name, document, problem) => {
     const found = diagnoseInEvent('fair', document, published());
     expect(found.map(({ severity, code }) => [severity, code])).toContainEqual(['error', 'dangling']);
-    expect(found[0]?.problem).toContain(problem);
+    expect(writeDiagnostics(found, 'en')[0]?.problem).toContain(problem);
   });
 
   it.each([
@@ -116,12 +118,24 @@ it.each([
   served.add('fair', { kind: 'locations', code: 'locations', locations });
   const page = { kind: 'page', code: 'venue', title: 'Venue', blocks: [block] };
   const found = diagnoseInEvent('fair', page, served);
-  expect(found.map((each) => [each.pointer, each.problem])).toEqual(
+  expect(writeDiagnostics(found, 'en').map((each) => [each.pointer, each.problem])).toEqual(
     pointer === '' ? [] : [[pointer, problem]],
   );
   // One that an earlier version has let through keeps nothing else from being published.
   served.add('fair', page);
   expect(diagnoseInEvent('fair', event(['online'], ['friday']), served)).toEqual([]);
+});
+
+it('a form is right beside a flow that is published with it', () => {
+  const served = servedDocuments();
+  served.add('fair', event(['online'], ['friday']));
+  const step = { code: 'membership', label: 'Membership', kind: 'form', form_type: 'membership' };
+  const review = { code: 'review', label: 'Review', kind: 'review' };
+  served.add('fair', {
+    ...{ kind: 'flow', code: 'registration', label: 'Registration', entry: { by: ['anyone'] } },
+    steps: [step, review],
+  });
+  expect(diagnoseInEvent('fair', form('name'), served)).toEqual([]);
 });
 
 it('a catalogue is looked at beside the event that it is for', () => {

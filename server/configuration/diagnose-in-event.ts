@@ -7,9 +7,9 @@ import { faintTides } from '#engine/event/documents/page/diagnose-tide.ts';
 import { type ConfigurationDocument, kindOf } from '#engine/event/documents/registry.ts';
 import { NAMED_LISTS } from '#engine/form/field/option.ts';
 import { timeZone } from '#engine/form/keywords/time-zone.ts';
-import { resolveText } from '#engine/form/languages/text.ts';
 import { namedListsOf } from '#engine/form/translate/form-fields.ts';
-import { findUnstorable, unstorableMessage } from '#server/refusals/find-unstorable-text.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
+import { findUnstorable } from '#server/refusals/find-unstorable-text.ts';
 import { brokenLinks } from './broken-links.ts';
 import { codesOf, contextOf, fieldCodes, type Served } from './diagnose-context.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
@@ -23,16 +23,15 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   const unstorable = findUnstorable(document);
   if (unstorable !== undefined) {
     const pointer = unstorable.path === '' ? '' : `/${unstorable.path.replaceAll('.', '/')}`;
-    return [
-      documentFault(pointer, unstorable.why, `This ${resolveText(unstorableMessage[unstorable.why], 'en')}`),
-    ];
+    const problem = says(unstorable.why === 'depth' ? 'tooDeep' : 'unstorable');
+    return [documentFault(pointer, unstorable.why, problem)];
   }
   // Diagnosed without an error, so it is of a kind that we know.
   const known = document as ConfigurationDocument;
   if (known.kind === 'event') return [...found, ...diagnoseEvent(event, known, served)];
   if (!current) {
     const events = served.eventCodes().join(', ');
-    return [...found, documentFault('', 'unknown_event', `There is no event "${event}".`, events)];
+    return [...found, documentFault('', 'unknown_event', says('noEvent', { event }), events)];
   }
   if (known.kind === 'menu' || known.kind === 'page') {
     const self = known.kind === 'page' ? (pagePath(known) ?? []) : [];
@@ -46,9 +45,7 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
 function diagnoseEvent(event: string, document: EventDocument, served: Served): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (document.code !== event) {
-    found.push(
-      documentFault('/code', 'not_allowed', `This document is of the event "${document.code}".`, event),
-    );
+    found.push(documentFault('/code', 'not_allowed', says('otherEvent', { event: document.code }), event));
   }
   const zones = [
     ['/timezone', document.timezone],
@@ -57,7 +54,7 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
   for (const [pointer, zone] of zones) {
     if (zone === undefined || timeZone.validate(zone)) continue;
     found.push(
-      documentFault(String(pointer), 'time_zone', `"${zone}" is not a time zone.`, 'America/Vancouver'),
+      documentFault(String(pointer), 'time_zone', says('notTimeZone', { zone }), 'America/Vancouver'),
     );
   }
   return [
@@ -100,9 +97,9 @@ function faultsElsewhere(event: string, document: ConfigurationDocument, served:
       const known = new Set(diagnose(other, before).map(placeOf));
       return faults.map((fault) => {
         const tell = fault.code === 'dangling' ? documentFault : documentWarning;
-        const said = `The published document "${other.kind}/${other.code}" leans on this at ${fault.pointer}: ${fault.problem}`;
+        const leaning = says('leansOn', { document: `${other.kind}/${other.code}`, pointer: fault.pointer });
         const isGrave = fault.code !== 'dangling' && fault.severity === 'error' && !known.has(placeOf(fault));
-        return { diagnostic: tell(pointer, fault.code, said), isGrave };
+        return { diagnostic: tell(pointer, fault.code, [leaning, ...fault.problem]), isGrave };
       });
     });
 }
@@ -118,6 +115,7 @@ function contextAfter(
   if (document.kind !== 'form') return before;
   return {
     ...before,
+    forms: [...new Set([...(before.forms ?? []), document.code])],
     fieldsOf: (form) => (form === document.code ? fieldCodes(document) : before.fieldsOf(form)),
     formOf: (form) => (form === document.code ? document : before.formOf(form)),
   };
@@ -140,7 +138,9 @@ function takenHosts(event: string, document: EventDocument, served: Served): Dia
   const others = served.eventCodes().filter((code) => code !== event);
   return document.hosts.flatMap((host, index) => {
     const owner = others.find((code) => served.current(code, 'event', code)?.document.hosts.includes(host));
-    return owner ? [documentFault(`/hosts/${index}`, 'taken', `"${host}" serves the event "${owner}".`)] : [];
+    return owner
+      ? [documentFault(`/hosts/${index}`, 'taken', says('hostTaken', { host, event: owner }))]
+      : [];
   });
 }
 
@@ -152,12 +152,7 @@ function lostLists(event: string, document: EventDocument, served: Served): Diag
     return (form ? namedListsOf(form) : [])
       .filter((name) => !lists.includes(name))
       .map((name) =>
-        documentFault(
-          '/lists',
-          'dangling',
-          `The form "${code}" takes its options from "${name}".`,
-          `"${name}": […]`,
-        ),
+        documentFault('/lists', 'dangling', says('listUsed', { form: code, list: name }), `"${name}": […]`),
       );
   });
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '#engine/event/diagnosis/document-fault.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { linksOf } from './broken-links.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { pagePath } from './page-paths.ts';
@@ -13,31 +14,28 @@ export function diagnoseUnpublishing(
 ): Diagnostic[] {
   const name = `${kind}/${code}`;
   if (kind !== 'page') {
-    const problem = `Only pages can be taken off the site, and "${name}" is none. To change what it says, publish another version of it.`;
-    return [documentFault('', 'needed', problem, 'page/CODE')];
+    return [documentFault('', 'needed', says('onlyPages', { document: name }), 'page/CODE')];
   }
   const page = served.current(event, kind, code)?.document;
   if (!page) return [];
   if (code === 'home') {
-    const problem = `"${name}" is the home page, to which every visitor comes first. To change what it says, publish another version of it.`;
-    return [documentFault('', 'needed', problem)];
+    return [documentFault('', 'needed', says('homePage', { document: name }))];
   }
   if (code === served.current(event, 'event', event)?.document.options.website_homepage_active) {
-    const problem = `"event/${event}" has "${name}" as its home page for now. Change website_homepage_active there first, then unpublish this one.`;
-    return [documentFault('', 'needed', problem)];
+    return [documentFault('', 'needed', says('activeHomePage', { event, document: name }))];
   }
-  const path = pagePath(page);
+  const pageAt = pagePath(page);
   return served
     .list(event)
     .filter(({ document }) => document !== page)
     .flatMap(({ document }) =>
       linksOf(document)
-        .filter((link) => link.path === path)
-        .map(({ pointer }) =>
+        .filter(({ path }) => path === pageAt)
+        .map(({ pointer, path }) =>
           documentWarning(
             pointer,
             'dangling',
-            `"${document.kind}/${document.code}" leads here to ${path}, where there is no page any more.`,
+            says('leadsHere', { document: `${document.kind}/${document.code}`, path }),
           ),
         ),
     );

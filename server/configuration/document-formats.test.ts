@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { type Converter, converters, formatOf } from './document-formats.ts';
 import { openConfiguration } from './open-configuration.ts';
 
@@ -101,7 +102,7 @@ describe.each(['PGlite', 'PostgreSQL'])('documents of an earlier format, on %s',
         document: written(paidIn('CAD')),
       });
       expect(at.lost()).toMatchObject([{ kind: 'fees', code: 'fees', version: 2, served: 1 }]);
-      expect(at.lost()[0]?.diagnostics[0]).toMatchObject({
+      expect(writeDiagnostics(at.lost()[0]?.diagnostics ?? [], 'en')[0]).toMatchObject({
         pointer,
         problem: expect.stringMatching(problem),
       });

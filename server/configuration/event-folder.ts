@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Sentence } from '#engine/event/diagnosis/sentence.ts';
 import { documentKinds, isDocumentKind } from '#engine/event/documents/registry.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { readJson } from './json-fault.ts';
 import { withoutVersion } from './version-key.ts';
 
 /** A file of an event's folder: its parsed document, or why it could not be read. */
 export type DocumentFile = { file: string; event: string } & (
   | { ok: true; document: unknown }
-  | { ok: false; problem: string }
+  | { ok: false; problem: Sentence }
 );
 
 const order = Object.keys(documentKinds);
@@ -43,9 +45,10 @@ async function readDocumentFile(events: string, file: string): Promise<DocumentF
     const reading = readJson(await readFile(file, 'utf8'));
     return reading.ok
       ? { ok: true, file, event, document: withoutVersion(reading.value).document }
-      : { ok: false, file, event, problem: `This is not JSON: ${reading.fault}.` };
+      : { ok: false, file, event, problem: says('notJson', { fault: reading.fault }) };
   } catch (error) {
-    return { ok: false, file, event, problem: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, file, event, problem: says('unreadable', { reason }) };
   }
 }
 

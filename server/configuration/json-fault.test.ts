@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
+import { writePublishing } from '#server/languages/publishing-sentences.ts';
 import { jsonFault, readJson } from './json-fault.ts';
 
 function faultOf(text: string): string {
   try {
     JSON.parse(text);
   } catch (error) {
-    return jsonFault(text, error);
+    return writePublishing(jsonFault(text, error), 'en');
   }
   throw new Error('this is JSON');
 }
 
 it.each([
-  ['{\n  "a": 1,\n  "b": [1, 2],\n}\n', 'the comma on line 3 is followed by nothing. Take it away'],
-  ['[\n  1,\n  2,\n\n]', 'the comma on line 3 is followed by nothing. Take it away'],
+  ['{\n  "a": 1,\n  "b": [1, 2],\n}\n', 'the comma on line 3 is followed by nothing. Remove it'],
+  ['[\n  1,\n  2,\n\n]', 'the comma on line 3 is followed by nothing. Remove it'],
 ])('a comma too many is told with its line (%#)', (text, said) => {
   expect(faultOf(text)).toBe(said);
 });
@@ -47,5 +48,6 @@ it.each([
   ],
   ['[{ "a": 1,\n "a": 2 }]', '"a" is given twice, on line 1 and on line 2. Keep one of them'],
 ])('names what is not JSON (%#)', (text, fault) => {
-  expect(readJson(text)).toEqual({ ok: false, fault });
+  const reading = readJson(text);
+  expect(reading.ok || writePublishing(reading.fault, 'en')).toBe(fault);
 });

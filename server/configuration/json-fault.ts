@@ -1,4 +1,6 @@
 import jsonc, { type Node } from 'jsonc-parser';
+import type { Sentence } from '#engine/event/diagnosis/sentence.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 
 /** Strings, which are skipped, and common mistakes: trailing commas, comments, curly quotes. */
 const STRING_OR_FAULT =
@@ -6,18 +8,16 @@ const STRING_OR_FAULT =
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** The message for each, with its line. */
-const SAID: Readonly<Record<string, (line: number, found: string) => string>> = {
-  comma: (line) => `the comma on line ${line} is followed by nothing. Take it away`,
-  comment: (line) => `line ${line} has a comment, which JSON does not allow. Remove it`,
-  quote: (line, found) =>
-    `line ${line} has a curly quotation mark (${found}). Use straight ones (") around names and texts`,
-  single: (line) =>
-    `line ${line} has a single quotation mark ('). Use double ones (") around names and texts`,
+/** The sentence for each, with its line. */
+const SAID: Readonly<Record<string, (line: number, mark: string) => Sentence>> = {
+  comma: (line) => says('comma', { line }),
+  comment: (line) => says('comment', { line }),
+  quote: (line, mark) => says('quote', { line, mark }),
+  single: (line) => says('single', { line }),
 };
 
 /** Why a text is not JSON, with the line: usually a trailing comma. */
-export function jsonFault(text: string, error: unknown): string {
+export function jsonFault(text: string, error: unknown): Sentence {
   for (const found of text.matchAll(STRING_OR_FAULT)) {
     const [kind] = Object.entries(found.groups ?? {}).find(([, part]) => part !== undefined) ?? [];
     const said = kind === undefined ? undefined : SAID[kind];
@@ -25,14 +25,15 @@ export function jsonFault(text: string, error: unknown): string {
   }
   const message = error instanceof Error ? error.message : String(error);
   const at = /position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : undefined);
-  if (at === undefined) return message;
-  return `line ${lineAt(text, Number(at))} cannot be read (${message.replace(/\s+in JSON at position.*$/s, '')})`;
+  if (at === undefined) return says('unreadable', { reason: message });
+  const reason = message.replace(/\s+in JSON at position.*$/s, '');
+  return says('notRead', { line: lineAt(text, Number(at)), reason });
 }
 
 /** The JSON of a text, or why it has none; of a key that is given twice the first would be lost without a word. */
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly fault: Sentence };
 
 /** Reads JSON, with or without the byte order mark that some editors write before it. */
 export function readJson(content: string): JsonReading {
@@ -42,11 +43,8 @@ export function readJson(content: string): JsonReading {
     const twice = duplicateKey(jsonc.parseTree(text));
     if (!twice) return { ok: true, value };
     const { key, first, second } = twice;
-    const lines = [first, second].map((at) => lineAt(text, at));
-    return {
-      ok: false,
-      fault: `"${key}" is given twice, on line ${lines[0]} and on line ${lines[1]}. Keep one of them`,
-    };
+    const lines = { first: lineAt(text, first), second: lineAt(text, second) };
+    return { ok: false, fault: says('twice', { key, ...lines }) };
   } catch (error) {
     return { ok: false, fault: jsonFault(text, error) };
   }

@@ -1,8 +1,8 @@
-import type { DocumentChange } from '#engine/contract/problem.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
+import type { DocumentChange } from '#engine/event/merge/document-change.ts';
+import { documentChanges } from '#engine/event/merge/document-changes.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
-import { documentChanges } from './document-changes.ts';
 import { isDocument } from './read-version.ts';
 
 /** Thrown when a document was made of an older version than the newest one. */

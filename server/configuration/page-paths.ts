@@ -1,5 +1,5 @@
 import { flowPages } from '#engine/event/addresses/flow-pages.ts';
-import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/homepages.ts';
 import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/event/documents/flow/schema.ts';
 import type { PageFeature } from '#engine/event/documents/page/page-features.ts';
 import type { PageDocument } from '#engine/event/documents/page/schema.ts';

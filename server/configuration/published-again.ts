@@ -1,22 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ACTIVITIES } from '#engine/event/documents/offers/schema.ts';
+import type { Sentence } from '#engine/event/diagnosis/sentence.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/views.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import { resolveText, type Text } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registrationChange } from '#server/database/schema.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 
 /** A session or activity of a new version of a document that the version before did not have. */
 interface Added {
   readonly item: string;
   readonly pointer: string;
-  readonly said: string;
+  readonly said: Sentence;
 }
 
 /** The people affected by an item that is published again, and what happens to their bookings. */
 export interface AgainAffected {
   readonly pointer: string;
   readonly count: number;
-  readonly said: string;
+  readonly said: readonly Sentence[];
 }
 
 /**
@@ -35,18 +37,14 @@ export async function publishedAgain(
   const items = added.map(({ item }) => item);
   const kept = await keptOf(db, event, kind, items);
   const released = await releasedOf(db, event, kind, items);
-  const what = kind === 'session' ? 'seats' : 'places';
+  const free = says(kind === 'session' ? 'seatsStayFree' : 'placesStayFree');
   return added.flatMap(({ item, pointer, said }) => [
-    ...told(
-      pointer,
-      released.get(item),
-      `${said} Bookings that were refunded stay cancelled, and their ${what} are free.`,
-    ),
-    ...told(pointer, kept.get(item), `${said} Bookings that nothing was paid for count again.`),
+    ...told(pointer, released.get(item), said, free),
+    ...told(pointer, kept.get(item), said, says('countAgain')),
   ]);
 }
 
-const told = (pointer: string, count: number | undefined, said: string): AgainAffected[] =>
+const told = (pointer: string, count: number | undefined, ...said: Sentence[]): AgainAffected[] =>
   count === undefined ? [] : [{ pointer, count, said }];
 
 function addedIn(was: ConfigurationDocument | undefined, is: ConfigurationDocument): Added[] {
@@ -57,17 +55,17 @@ function addedIn(was: ConfigurationDocument | undefined, is: ConfigurationDocume
         ? was.offers.map(({ code }) => code)
         : [],
   );
-  const inEnglish = (text: Text | undefined, code: string) => resolveText(text, 'en') || code;
+  const nameOr = (text: Text | undefined, code: string) => (resolveText(text, 'en') ? (text ?? code) : code);
   if (is.kind === 'schedule') {
     const titles = new Map(is.workshops.map(({ code, title }) => [code, title]));
     return is.sessions.flatMap(({ code, workshop }, index) => {
-      const said = `The session "${inEnglish(titles.get(workshop), workshop)}" (${code}) is published again.`;
+      const said = says('sessionAgain', { name: nameOr(titles.get(workshop), workshop), code });
       return before.has(code) ? [] : [{ item: code, pointer: `/sessions/${index}`, said }];
     });
   }
   if (is.kind !== 'offers' || is.code !== ACTIVITIES) return [];
   return is.offers.flatMap(({ code, name }, index) => {
-    const said = `The activity "${inEnglish(name, code)}" is published again.`;
+    const said = says('activityAgain', { name: nameOr(name, code) });
     return before.has(code) ? [] : [{ item: code, pointer: `/offers/${index}`, said }];
   });
 }

@@ -3,17 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
-import { missingPictures } from '#server/pictures/missing-pictures.ts';
 import { affectedPeople, ConfirmNeeded } from './affected-people.ts';
-import type {
-  Publishing,
-  PublishWriter,
-  ServedConfiguration,
-  UnpublishOutcome,
-} from './configuration-store.ts';
+import type { Publishing, PublishWriter, UnpublishOutcome } from './configuration-store.ts';
+import { diagnoseDocument, hasErrors, toConfirm } from './diagnose-document.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
 import type { converters } from './document-formats.ts';
 import { writeUnpublished, writeVersion } from './document-versions.ts';
+import { besideOthers } from './drafts/beside-others.ts';
 import { inKindsOfToday } from './former-kinds.ts';
 import { refuseNewer } from './newer-version.ts';
 import { isDocument } from './read-version.ts';
@@ -40,18 +36,46 @@ export function openPublishing(
       ? affectedPeople(reader, event, served.current(event, document.kind, document.code)?.document, document)
       : [];
 
+  type Written = Awaited<ReturnType<typeof writeVersion>> & {
+    readonly document: ConfigurationDocument;
+    readonly warnings: Diagnostic[];
+  };
+  const asPublished = ({ document: { kind, code }, version }: Written) => ({ kind, code, version });
+
+  /** Writes new versions of documents, all or, if one has errors, none. */
+  async function writeTogether(
+    tx: Database,
+    event: string,
+    documents: unknown[],
+    by: string,
+  ): Promise<Written[]> {
+    const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
+    const made = documents.map(inKindsOfToday);
+    for (const document of made) {
+      const beside = await besideOthers(served, event, made, document);
+      const diagnostics = await diagnoseDocument(tx, event, document, beside);
+      if (hasErrors(diagnostics) || !isDocument(document)) throw new HasErrors(diagnostics);
+      const affected = await affectedBy(tx, event, document);
+      accepted.push({ document, warnings: [...affected, ...diagnostics] });
+    }
+    const written = [];
+    for (const each of accepted) {
+      written.push({ ...each, ...(await writeVersion(tx, event, each.document, by, known)) });
+    }
+    const others = written.filter(({ changed }) => changed).map(asPublished);
+    if (others.length > 0) for (const write of writers) await write(tx, event, others);
+    return written;
+  }
+
   const publishing: Publishing = {
     async publish(event, given, by, { from, confirms = false } = {}) {
       const document = inKindsOfToday(given);
       const make = async (tx: Database) => {
         // Errors in a document that names no version are reported first.
-        const isBad = from === 0 && hasErrors(await diagnose(event, document, served, tx));
+        const isBad = from === 0 && hasErrors(await diagnoseDocument(tx, event, document, served));
         if (from !== undefined && !isBad) await refuseNewer(served, newestOf, { event, document, from, tx });
         if (confirms) {
-          const affected = [
-            ...(await affectedBy(tx, event, document)),
-            ...(await graveFaults(event, document, served)),
-          ];
+          const affected = await toConfirm(tx, event, document, served);
           if (affected.length > 0) throw new ConfirmNeeded(affected);
         }
         return [document];
@@ -62,27 +86,20 @@ export function openPublishing(
       if (!published) throw new Error('nothing was published');
       return published;
     },
-    async publishTogether(event, make, by) {
-      const outcome = await alone(event, async (tx) => {
-        const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
-        for (const document of (await make(tx)).map(inKindsOfToday)) {
-          const diagnostics = await diagnose(event, document, served, tx);
-          if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false as const, diagnostics };
-          const affected = await affectedBy(tx, event, document);
-          accepted.push({ document, warnings: [...affected, ...diagnostics] });
-        }
-        const written = [];
-        for (const each of accepted) {
-          written.push({ ...each, ...(await writeVersion(tx, event, each.document, by, known)) });
-        }
-        const others = written
-          .filter(({ changed }) => changed)
-          .map(({ document: { kind, code }, version }) => ({ kind, code, version }));
-        if (others.length > 0) for (const write of writers) await write(tx, event, others);
-        return { ok: true as const, written };
-      });
-      if (!outcome.ok) return outcome;
-      const published = outcome.written.map(({ document, version, publishedAt, changed, warnings }) => {
+    async publishTogether(event, make, by, around = (tx, publish) => publish(tx)) {
+      let written: Written[] = [];
+      try {
+        await alone(event, (tx) =>
+          around(tx, async (within) => {
+            written = await writeTogether(within, event, await make(within), by);
+            return written.map(asPublished);
+          }),
+        );
+      } catch (error) {
+        if (error instanceof HasErrors) return { ok: false, diagnostics: error.diagnostics };
+        throw error;
+      }
+      const published = written.map(({ document, version, publishedAt, changed, warnings }) => {
         serve(event, document, version, { version, document, publishedAt });
         return { ok: true as const, kind: document.kind, code: document.code, version, changed, warnings };
       });
@@ -106,7 +123,7 @@ export function openPublishing(
     },
     async check(event, given) {
       const document = inKindsOfToday(given);
-      const diagnostics = await diagnose(event, document, served, db);
+      const diagnostics = await diagnoseDocument(db, event, document, served);
       if (hasErrors(diagnostics) || !isDocument(document)) return { ok: false, diagnostics };
       const { kind, code } = document;
       const current = served.current(event, kind, code);
@@ -121,30 +138,9 @@ export function openPublishing(
   return publishing;
 }
 
-/** The diagnostics of a document; loaded on first use, because compiling the meta-schemas takes over a second. */
-async function diagnose(
-  event: string,
-  document: unknown,
-  served: ServedConfiguration,
-  db: Database,
-): Promise<Diagnostic[]> {
-  const { diagnoseInEvent } = await import('./diagnose-in-event.ts');
-  const found = diagnoseInEvent(event, document, served);
-  // Pictures are looked up only in a valid document.
-  if (hasErrors(found)) return found;
-  return [...found, ...(await missingPictures(db, event, document))];
+/** Undoes the transaction of a publish because a document has errors. */
+class HasErrors extends Error {
+  constructor(readonly diagnostics: Diagnostic[]) {
+    super('a document has errors');
+  }
 }
-
-/** Faults that a valid document would cause in others; its own are reported on publishing. */
-async function graveFaults(
-  event: string,
-  document: unknown,
-  served: ServedConfiguration,
-): Promise<Diagnostic[]> {
-  const { diagnoseInEvent, graveFaultsElsewhere } = await import('./diagnose-in-event.ts');
-  if (!isDocument(document) || hasErrors(diagnoseInEvent(event, document, served))) return [];
-  return graveFaultsElsewhere(event, document, served);
-}
-
-const hasErrors = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.some(({ severity }) => severity === 'error');

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { documentFault } from '#engine/event/diagnosis/document-fault.ts';
+import type { Sentence } from '#engine/event/diagnosis/sentence.ts';
 import { type ConfigurationDocument, isDocumentKind } from '#engine/event/documents/registry.ts';
 import type { configurationDocument } from '#server/database/schema.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { type Converter, formatOf } from './document-formats.ts';
 
 type Row = Pick<typeof configurationDocument.$inferSelect, 'document' | 'format'>;
@@ -18,7 +20,7 @@ export function isDocument(document: unknown): document is ConfigurationDocument
   );
 }
 
-const refused = (problem: string): VersionReading => ({
+const refused = (problem: Sentence): VersionReading => ({
   ok: false,
   diagnostics: [documentFault('', 'unreadable', problem)],
 });
@@ -26,18 +28,17 @@ const refused = (problem: string): VersionReading => ({
 /** A row in the present format without validation: for rows that were validated before, or are only compared. */
 export function inFormatOfToday({ document, format }: Row, known: readonly Converter[]): VersionReading {
   if (format > formatOf(known)) {
-    return refused(
-      `It is written in format ${format}, which is newer than this server, of ${formatOf(known)}.`,
-    );
+    return refused(says('newerFormat', { format, own: formatOf(known) }));
   }
   try {
     const now = known
       .slice(format - 1)
       .reduce((each, convert) => convert(each), document as Readonly<Record<string, unknown>>);
-    if (!isDocument(now)) return refused('It is not of a kind of document that this server knows.');
+    if (!isDocument(now)) return refused(says('unknownKind'));
     return { ok: true, document: now, converted: format < formatOf(known) };
   } catch (error) {
-    return refused(`It cannot be converted: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return refused(says('notConverted', { reason }));
   }
 }
 

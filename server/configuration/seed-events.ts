@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument, dossier } from '#server/database/schema.ts';
+import { writePublishing } from '#server/languages/publishing-sentences.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
+import { describeDiagnostics } from './describe-diagnostics.ts';
 import { readEventsFolder } from './event-folder.ts';
 
 const seeder = 'seed';
@@ -25,8 +28,9 @@ export async function seedEvents(
   folder = demoEventsFolder,
 ): Promise<void> {
   for (const file of await readEventsFolder(folder)) {
-    if (!file.ok) throw new Error(`${file.file}: ${file.problem}`);
+    if (!file.ok) throw new Error(`${file.file}: ${writePublishing(file.problem, 'en')}`);
     const outcome = await configuration.publish(file.event, file.document, seeder);
-    if (!outcome.ok) throw new Error(`${file.file}: ${JSON.stringify(outcome.diagnostics, null, 2)}`);
+    if (!outcome.ok)
+      throw new Error(`${file.file}: ${describeDiagnostics(writeDiagnostics(outcome.diagnostics, 'en'))}`);
   }
 }

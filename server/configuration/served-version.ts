@@ -4,6 +4,7 @@ import { documentFault } from '#engine/event/diagnosis/document-fault.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { type Converter, formatOf } from './document-formats.ts';
 import { documentIs, isVersion } from './document-versions.ts';
 import { readVersion } from './read-version.ts';
@@ -38,7 +39,7 @@ export async function servedVersion(
   while (row && !row.unpublished) {
     const reading = await readVersion(row, known);
     if (reading.ok && reading.document.kind !== row.kind) {
-      const problem = `Another document is called "${reading.document.kind}/${row.code}". Publish one of the two under another code.`;
+      const problem = says('sameName', { document: `${reading.document.kind}/${row.code}` });
       lost.push({ ...versionOf(row), diagnostics: [documentFault('/kind', 'unreadable', problem)] });
     } else if (reading.ok) {
       const { document, converted } = reading;

@@ -1,6 +1,8 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentFault } from '#engine/event/diagnosis/document-fault.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import type { ConfigurationStore, PublishOutcome } from './configuration-store.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
 
@@ -32,7 +34,8 @@ export async function watchEvents(
     clearTimeout(timer);
     timer = setTimeout(() => {
       publishing = publishing.then(publishAll).catch((error: unknown) => {
-        report.refused(folder, [unreadable(error instanceof Error ? error.message : String(error))]);
+        const reason = error instanceof Error ? error.message : String(error);
+        report.refused(folder, [documentFault('', 'unreadable', says('unreadable', { reason }))]);
       });
     }, quietMs);
   };
@@ -54,11 +57,7 @@ async function publishFile(
 ): Promise<void> {
   const outcome: PublishOutcome = file.ok
     ? await configuration.publish(file.event, file.document, 'folder')
-    : { ok: false, diagnostics: [unreadable(file.problem)] };
+    : { ok: false, diagnostics: [documentFault('', 'unreadable', file.problem)] };
   if (!outcome.ok) report.refused(file.file, outcome.diagnostics);
   else if (outcome.changed) report.published(file.file, outcome.kind, outcome.code, outcome.version);
-}
-
-function unreadable(problem: string): Diagnostic {
-  return { pointer: '', severity: 'error', code: 'unreadable', problem };
 }

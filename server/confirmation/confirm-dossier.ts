@@ -10,11 +10,12 @@ import type { Database } from '#server/database/database.ts';
 import { dossier, draft, receipt } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import type { Answer } from '#server/idempotency/idempotency.ts';
 import { holdPlaces } from '#server/inventory/capacity.ts';
 import { reserveHolds, secureHolds } from '#server/inventory/holds.ts';
 import { issueTickets } from '#server/tickets/issue-tickets.ts';
-import { settlePlace } from '#server/waitlist/place-waitlist.ts';
+import { keepOtherWaits, settlePlace } from '#server/waitlist/place-waitlist.ts';
 import { queueConfirmation } from './queue-confirmation.ts';
 import type { Stores } from './stores.ts';
 
@@ -78,6 +79,7 @@ export async function confirmDossier(
   const submitted = { ...row, ...changed };
   await tx.delete(draft).where(eq(draft.dossierId, row.id));
   await settlePlace(tx, row);
+  if (isRegistration(row)) await keepOtherWaits(tx, row);
   if (!byGroup && !invoice) {
     const number = await issueNumber(tx, configuration, row.eventCode, 'receipt');
     await tx

@@ -2,11 +2,18 @@ import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Stores } from './stores.ts';
 
 /** An invoice, and the dossier that is billed. */
-export type OfInvoice = { event: EventDocument; invoice: InvoiceRow; row: DossierRow };
+export type OfInvoice = {
+  event: EventDocument;
+  invoice: InvoiceRow;
+  row: DossierRow;
+  /** The charge that paid it, if it was paid by card. */
+  payment?: PaymentRow;
+};
 
 export type InvoiceStores = Pick<Stores, 'configuration' | 'mailer' | 'memberMailer' | 'seats'>;
 

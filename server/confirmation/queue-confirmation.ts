@@ -1,7 +1,7 @@
 import { flowPages } from '#engine/event/addresses/flow-pages.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { isOfApplications } from '#engine/event/documents/flow/schema.ts';
-import { type Locale, localeIn, resolveText } from '#engine/form/languages/text.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import { formStepsAfterPayment } from '#server/answers/steps-in-flow.ts';
 import { findReceipt } from '#server/billing/find-receipt.ts';
@@ -13,15 +13,11 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
-import { isAwaitable } from '#server/inventory/inventory-lock.ts';
-import { itemName } from '#server/inventory/item-name.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
-import { awaitedBy } from '#server/waitlist/entries.ts';
-import { waitEndsOnSubmission } from '#server/waitlist/item-rules.ts';
 import { applicationMail } from './application-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 
@@ -84,28 +80,11 @@ async function submittedMail(
   const { items } = await bookedBy(tx, configuration, event, row, new Date());
   const tickets = await writeTickets(tx, configuration, event, row, locale);
   const chosen = bookedText({ items, venue: undefined }, locale);
-  const ended = await endedWaits(tx, configuration, row, locale);
-  const booked = [chosen, ended, ...(tickets ? [ticketsLine(row, link, locale)] : [])]
+  const booked = [chosen, ...(tickets ? [ticketsLine(row, link, locale)] : [])]
     .filter((part) => part !== '')
     .join('\n\n');
   const mail = applicationMail(event, flow, row, { link, paidCents, booked, invoice });
   return { ...mail, attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : [])] };
-}
-
-/** The items that it waited for until it was submitted; '' without any. */
-async function endedWaits(
-  tx: Database,
-  configuration: ConfigurationStore,
-  row: DossierRow,
-  locale: Locale,
-): Promise<string> {
-  if (!waitEndsOnSubmission(row)) return '';
-  const lines = (await awaitedBy(tx, row)).flatMap(({ kind, item }) =>
-    isAwaitable(kind)
-      ? `\u2022 ${resolveText(itemName(configuration, row.eventCode, { kind, item }), locale)}`
-      : [],
-  );
-  return lines.length === 0 ? '' : [wordIn('mails.waitsEnded', locale), ...lines].join('\n');
 }
 
 /** Where all tickets of an order are shown, beside the page on which it is managed. */

@@ -46,3 +46,19 @@ export function addressChangedMail(
     content: { template: 'address-changed', values: { ...about, link } },
   };
 }
+
+/** The mail with the code of an unsubmitted registration, to its corrected address. */
+export function codeMail(
+  event: EventDocument,
+  row: DossierRow,
+  { emailTyped, link }: Pick<NewAddress, 'emailTyped' | 'link'>,
+): Mail {
+  const locale = localeIn(row.locale);
+  const values = { event: resolveText(event.name, locale), codes: row.code, link };
+  return {
+    eventCode: row.eventCode,
+    locale,
+    recipient: emailTyped,
+    content: { template: 'registration-begun', values },
+  };
+}

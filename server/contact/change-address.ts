@@ -11,11 +11,12 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { hasSubmitted } from '#server/dossiers/find-by-email.ts';
 import { isGroup } from '#server/dossiers/group-row.ts';
 import { alreadyRegistered } from '#server/dossiers/registration-problems.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { normalizeEmail, typedEmail } from '#server/refusals/email-address.ts';
 import { sha256 } from '#server/secrets/secret-hash.ts';
-import { addressChangedMail, confirmAddressMail, confirmingLink } from './address-mail.ts';
+import { addressChangedMail, codeMail, confirmAddressMail, confirmingLink } from './address-mail.ts';
 
 /** The columns that a change of address sets. */
 type Moved = Partial<
@@ -58,8 +59,8 @@ export async function refuseTakenAddress(db: Database, row: DossierRow, typed: s
 }
 
 /**
- * Decides what a new address changes in a locked dossier; the caller stores it. Before submission the address is simply
- * replaced. Afterwards both addresses get an email, further emails go to the new one, and the old one opens the dossier
+ * Decides what a new address changes in a locked dossier; the caller stores it. Before submission the address is
+ * replaced, and a registration's code mailed to the new one. Afterwards both addresses get an email, further emails go to the new one, and the old one opens the dossier
  * until the new one is confirmed.
  */
 export async function changeAddress(
@@ -74,7 +75,13 @@ export async function changeAddress(
   if (email === row.email) return emailTyped === row.emailTyped ? {} : { emailTyped };
   await moveWaiting(tx, row, { email, emailTyped });
   await movePresenter(tx, row, { email, emailTyped });
-  if (!isConfirmed(row)) return { email, emailTyped };
+  if (!isConfirmed(row)) {
+    // The mail with the code went to the wrong address.
+    const mail = codeMail(eventOf(configuration, row), row, { emailTyped, link });
+    if (isRegistration(row) && (await mayAskForMail(tx, row.eventCode, emailTyped)))
+      await mailer.queue(tx, mail);
+    return { email, emailTyped };
+  }
   await refuseTakenAddress(tx, row, typed);
   const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
   // Undoing a change restores the address that was confirmed.
@@ -167,7 +174,7 @@ async function movePresenter(
 }
 
 /** Waitlist entries of a dossier get its new address, unless it is on the same waitlist. */
-async function moveWaiting(
+export async function moveWaiting(
   tx: Database,
   { id }: DossierRow,
   address: { email: string; emailTyped: string },

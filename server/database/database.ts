@@ -28,6 +28,8 @@ export type OpenDatabase = {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Whether there is room for more rows; absent if the database watches its own disk. */
   hasRoom?: HasRoom;
+  /** Removes dead rows and counts the rest for the planner; absent if the database does so by itself. */
+  tidy?(): Promise<void>;
   /** Where the rows are, for the log line at start; no password in it. */
   description: string;
   close(): Promise<void>;

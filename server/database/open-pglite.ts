@@ -50,6 +50,7 @@ export async function migratePglite(
       // The folder is one process's own.
       alone: (work) => work(),
       listen: (channel, { hear }) => client.listen(channel, hear),
+      tidy: async () => void (await client.exec('vacuum analyze')),
       description,
       close: () => client.close(),
     };

@@ -3,6 +3,7 @@ export { address } from './schema/address.ts';
 export { cancellation, type RefundState, refund, sandboxRefund } from './schema/cancellation.ts';
 export { registrationChange } from './schema/change.ts';
 export { configurationDocument } from './schema/configuration.ts';
+export { countedDossier } from './schema/counted-dossier.ts';
 export { decision } from './schema/decision.ts';
 export { deskJob, deskJobRow } from './schema/desk-job.ts';
 export { deskView } from './schema/desk-view.ts';
@@ -14,7 +15,6 @@ export {
   dossier,
   dossierStatuses,
 } from './schema/dossier.ts';
-export { dossierMembership } from './schema/dossier-membership.ts';
 export { dossierOrder } from './schema/dossier-order.ts';
 export { dossierSearch } from './schema/dossier-search.ts';
 export { draft } from './schema/draft.ts';
@@ -31,10 +31,13 @@ export {
   hold,
   type InventoryKind,
   inventory,
+  type MovableKind,
+  movableKinds,
   type PickKind,
   pickKinds,
 } from './schema/inventory.ts';
-export { type InvoiceState, invoice } from './schema/invoice.ts';
+export { type InvoicePurpose, type InvoiceRecipient, type InvoiceState, invoice } from './schema/invoice.ts';
+export { ledgerReason } from './schema/ledger-reason.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
 export { dossierNote, dossierTag } from './schema/note.ts';
 export { apiToken, auditEntry, organizer, organizerSession } from './schema/organizer.ts';
@@ -51,6 +54,7 @@ export { type PresenterState, presenter, presenterStates, proposalPresenter } fr
 export { QUOTE_PARTS, type QuotePart } from './schema/quote-cents.ts';
 export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
+export { siteDraft, siteDraftDocument } from './schema/site-draft.ts';
 export { subscription } from './schema/subscription.ts';
 export { ticket } from './schema/ticket.ts';
 export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

@@ -1,8 +1,8 @@
 import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
-import { dossier, dossierSearch } from '#server/database/schema.ts';
+import { countedDossier, dossier, dossierSearch } from '#server/database/schema.ts';
 import type { FilteredEvent } from './filtered-event.ts';
 import { optionsOf } from './list-questions.ts';
-import { folded, literally } from './search-words.ts';
+import { anywhere, folded, literally } from './search-words.ts';
 
 /** The most filters by answers. */
 const MOST = 5;
@@ -18,18 +18,28 @@ export function hasAnswers(of: FilteredEvent, filters: readonly string[]): SQL |
 function hasAnswer(of: FilteredEvent, filter: string): SQL | undefined {
   const [question = '', ...rest] = filter.split('=');
   const value = folded(rest.join('=')).trim();
-  if (rest.length === 0) return isListed(has(`${question}=`));
-  if (value === '') return and(asks(of, question), not(isListed(has(`${question}=`))));
-  if (optionsOf(of, question).length > 0) return isListed(has(`${question}=${value}`));
-  return isListed(sql`${dossierSearch.text} like ${`%${literally(value)}%`} and exists (
-    select 1 from unnest(${dossierSearch.answers}) as each
-    where each like ${`${literally(question)}=%${literally(value)}%`})`);
+  if (rest.length === 0) return counts(has(`${question}=`));
+  if (value === '') return and(asks(of, question), not(counts(has(`${question}=`))));
+  if (optionsOf(of, question).length > 0) return counts(has(`${question}=${value}`));
+  return contains(question, value);
 }
 
-const isListed = (condition: SQL): SQL =>
-  sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${condition})`;
+/** The condition for dossiers whose answer to a question contains a folded text. */
+function contains(question: string, value: string): SQL {
+  // The answers are read only of the dossiers that the index finds: the last comparison, always true, makes the
+  // planner join first.
+  return sql`${dossier.id} in (select ${countedDossier.dossierId} from ${dossierSearch}
+    join ${countedDossier} on ${countedDossier.dossierId} = ${dossierSearch.dossierId}
+    where ${dossierSearch.text} like ${anywhere(value)} and exists (
+      select 1 from unnest(${countedDossier.answers}) as each
+      where each like ${`${literally(question)}=${anywhere(value)}`} and ${dossierSearch.text} is not null))`;
+}
 
-const has = (entry: string): SQL => sql`${dossierSearch.answers} @> array[${entry}]::text[]`;
+/** The condition for dossiers whose answers that count, as of the last count, meet a condition. */
+const counts = (condition: SQL): SQL =>
+  sql`${dossier.id} in (select ${countedDossier.dossierId} from ${countedDossier} where ${condition})`;
+
+const has = (entry: string): SQL => sql`${countedDossier.answers} @> array[${entry}]::text[]`;
 
 /** The condition for dossiers of the flows that ask a question. */
 function asks({ configuration, eventCode }: FilteredEvent, question: string): SQL {

@@ -1,8 +1,14 @@
+import { Value } from 'typebox/value';
 import type { AnsweredForm } from '#engine/contract/desk.ts';
-import { roleOf } from '#engine/form/field-types/registry.ts';
+import { definitionOf, roleOf } from '#engine/form/field-types/registry.ts';
+import { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
 import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { answerLines } from '#engine/form/summary/answer-lines.ts';
+import { listFields } from '#engine/form/translate/form-fields.ts';
+import { eachAnswer } from '#engine/form/values/each-answer.ts';
+import type { Values } from '#engine/form/values/form-store.ts';
 import { countedAnswers } from '#server/answers/counted-answers.ts';
 import { configuredSteps, flowOf, isFormStep } from '#server/answers/flow-steps.ts';
 import { loadForm } from '#server/answers/load-form.ts';
@@ -24,16 +30,26 @@ export function answeredForms(
   return types.flatMap((formType) => {
     const form = loadForm(configuration, row.eventCode, formType)?.served;
     if (!form) return [];
-    const lines = answerLines(form, counted[formType] ?? {}, locale).map(({ id, label, text }) => ({
-      id,
-      label,
-      text: [...text],
-    }));
+    const files = filesIn(form, counted[formType] ?? {});
+    const lines = answerLines(form, counted[formType] ?? {}, locale).map(({ id, label, text }) => {
+      const file = files.get(id);
+      return { id, label, text: [...text], ...(file && { file }) };
+    });
     const isEditable = editable.has(formType) && asksWords(form.document);
     if (lines.length === 0 && !isEditable) return [];
     const title = resolveText(form.document.title, locale);
     return [{ form_type: formType, title, lines, ...(isEditable && { editable: 'Y' as const }) }];
   });
+}
+
+/** The uploaded files among a form's answers, by their paths. */
+function filesIn(form: ServedForm, values: Values): ReadonlyMap<string, StoredFile> {
+  const answers = [...eachAnswer(listFields(form.document, form.lists), values)];
+  return new Map(
+    answers.flatMap(({ path, field, value }) =>
+      definitionOf(field.field.type).file && Value.Check(StoredFile, value) ? [[path, value] as const] : [],
+    ),
+  );
 }
 
 /** Whether a form asks for anything besides items, which are changed elsewhere. */

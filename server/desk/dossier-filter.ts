@@ -5,8 +5,9 @@ import type { Database } from '#server/database/database.ts';
 import { type DossierStatus, dossier, dossierSearch, registration } from '#server/database/schema.ts';
 import { hasTag } from './actions/tags.ts';
 import { hasAnswers } from './answer-filter.ts';
+import { countDossiers, hasMembership } from './counted-dossiers.ts';
 import type { FilteredEvent } from './filtered-event.ts';
-import { decideMemberships, hasMembership } from './memberships.ts';
+
 import { hasMoney } from './money-of.ts';
 import { hasItem, hasNeed } from './overview/needs.ts';
 import { anywhere, searchWords } from './search-words.ts';
@@ -36,7 +37,7 @@ export function matchesFilter(of: FilteredEvent, filter: DossierFilter): SQL | u
     filter;
   return and(
     eq(dossier.eventCode, eventCode),
-    ...searchWords(q ?? '').map(contains),
+    ...searchWords(q ?? '').map(isFoundBy),
     flow === undefined ? undefined : eq(dossier.flow, flow),
     status === undefined ? undefined : eq(dossier.status, status),
     track === undefined ? undefined : eq(registration.track, track),
@@ -53,10 +54,11 @@ export function matchesFilter(of: FilteredEvent, filter: DossierFilter): SQL | u
   );
 }
 
-/** Prepares what a filter is matched by: the memberships, for one of them. */
+/** Prepares what a filter is matched by: the memberships and the answers that count. */
 export async function prepareFilter(db: Database, of: FilteredEvent, filter: DossierFilter): Promise<void> {
-  if (filter.membership !== undefined) await decideMemberships(db, of);
+  if (filter.membership !== undefined || filter.answer !== undefined) await countDossiers(db, of);
 }
 
-const contains = (word: string): SQL =>
+/** The condition for dossiers whose searched texts contain a word. */
+export const isFoundBy = (word: string): SQL =>
   sql`${dossier.id} in (select ${dossierSearch.dossierId} from ${dossierSearch} where ${dossierSearch.text} like ${anywhere(word)})`;

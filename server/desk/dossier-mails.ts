@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { DeskMail } from '#engine/contract/desk.ts';
 import type { Database } from '#server/database/database.ts';
-import { outboxMail } from '#server/database/schema.ts';
+import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { notFound } from '#server/refusals/refusal.ts';
@@ -21,12 +21,12 @@ export async function dossierMails(db: Database, row: DossierRow): Promise<DeskM
   return rows.map(mailOf);
 }
 
-/** One of these emails with its text; throws the answer to an unknown one. */
+/** One of these emails with its text and attachments; throws the answer to an unknown one. */
 export async function dossierMail(
   db: Database,
   row: DossierRow,
   id: string,
-): Promise<DeskMail & { text: string }> {
+): Promise<DeskMail & { text: string; language: string; attachments: string[] }> {
   const [found] = isUuid(id)
     ? await db
         .select()
@@ -34,7 +34,17 @@ export async function dossierMail(
         .where(and(eq(outboxMail.id, id), isTo(row)))
     : [];
   if (!found) throw notFound();
-  return { ...mailOf(found), text: found.text };
+  const attachments = await db
+    .select({ name: mailAttachment.name })
+    .from(mailAttachment)
+    .where(eq(mailAttachment.mailId, found.id))
+    .orderBy(mailAttachment.name);
+  return {
+    ...mailOf(found),
+    text: found.text,
+    language: found.locale,
+    attachments: attachments.map(({ name }) => name),
+  };
 }
 
 function isTo({ eventCode, emailTyped, formerEmailTyped, createdAt }: DossierRow) {

@@ -2,18 +2,27 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { LedgerLine } from '#engine/contract/desk.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { brandName } from '#engine/event/properties/card-brand.ts';
-import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
+import { type InvoiceRow, invoicesOf, printedNumbers } from '#server/billing/invoice-rows.ts';
 import { printedNumber } from '#server/billing/issue-number.ts';
 import type { Database } from '#server/database/database.ts';
-import { dossier, groupMember, invoice, payment, receipt, refund } from '#server/database/schema.ts';
+import {
+  dossier,
+  groupMember,
+  invoice,
+  ledgerReason,
+  payment,
+  receipt,
+  refund,
+} from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** Every charge, payment, invoice and refund of a dossier by time; what is owed is all charges less all payments. */
 export async function ledgerOf(db: Database, row: DossierRow): Promise<LedgerLine[]> {
+  const reasons = await reasonsOf(db, row);
   const lines = [
-    ...(await receipts(db, row)),
-    ...(await openInvoices(db, row)),
+    ...(await receipts(db, row, reasons)),
+    ...(await openInvoices(db, row, reasons)),
     ...(await unsettledPayments(db, row)),
     ...(await groupPayment(db, row)),
     ...(await refunds(db, row)),
@@ -22,8 +31,16 @@ export async function ledgerOf(db: Database, row: DossierRow): Promise<LedgerLin
   return lines.toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
+/** Who added a line to a dossier's quotes and why, by its id. */
+type Reasons = ReadonlyMap<string, Pick<LedgerLine, 'by' | 'why'>>;
+
+async function reasonsOf(db: Database, { id }: DossierRow): Promise<Reasons> {
+  const rows = await db.select().from(ledgerReason).where(eq(ledgerReason.dossierId, id));
+  return new Map(rows.map(({ line, author: by, why }) => [line, { by, why }]));
+}
+
 /** What a receipt is for, line by line, and how it was paid. */
-async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
+async function receipts(db: Database, { id }: DossierRow, reasons: Reasons): Promise<LedgerLine[]> {
   const rows = await db
     .select({ receipt, invoice, brand: payment.brand, last4: payment.last4 })
     .from(receipt)
@@ -36,11 +53,12 @@ async function receipts(db: Database, { id }: DossierRow): Promise<LedgerLine[]>
     .orderBy(asc(receipt.issuedAt), asc(receipt.number));
   return rows.flatMap(({ receipt: { quote, issuedAt }, invoice: paidInvoice, brand, last4 }) => {
     const at = issuedAt.toISOString();
-    const said = paidInvoice
+    const byInvoice = paidInvoice && paidInvoice.paidBy !== 'card';
+    const said = byInvoice
       ? invoicePayment(paidInvoice)
       : { label: inEveryLanguage('ledger.card', { brand: brandName(brand ?? ''), last4: last4 ?? '' }) };
     const paid: LedgerLine[] = quote.total === 0 ? [] : [{ at, kind: 'payment', ...said, paid: quote.total }];
-    return [...charges(quote, at), ...paid];
+    return [...charges(quote, at, reasons), ...paid];
   });
 }
 
@@ -51,6 +69,7 @@ function invoicePayment(row: InvoiceRow): Pick<LedgerLine, 'label' | 'detail'> {
     transfer: 'ledger.transferFor',
     cash: 'ledger.cashFor',
     other: 'ledger.invoicePaid',
+    card: 'ledger.invoicePaid',
   } as const;
   const label = inEveryLanguage(words[row.paidBy ?? 'other'], { number: printedNumber(row) });
   const detail = [row.paidReference, row.paidOn].filter((each) => each !== null).join(', ');
@@ -58,19 +77,28 @@ function invoicePayment(row: InvoiceRow): Pick<LedgerLine, 'label' | 'detail'> {
 }
 
 /** An invoice that is to be paid, line by line; a paid one has a receipt, a void one charges nothing. */
-async function openInvoices(db: Database, { id }: DossierRow): Promise<LedgerLine[]> {
-  const rows = await db
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.dossierId, id), inArray(invoice.state, ['open', 'withdrawn'])));
+async function openInvoices(db: Database, { id }: DossierRow, reasons: Reasons): Promise<LedgerLine[]> {
+  const all = await invoicesOf(db, id);
+  const rows = all.filter(({ state }) => state !== 'paid');
   return rows.flatMap((row) => {
     const at = row.issuedAt.toISOString();
     const number = printedNumber(row);
-    if (row.state === 'withdrawn')
-      return [{ at, kind: 'invoice' as const, label: inEveryLanguage('ledger.invoiceVoid', { number }) }];
+    if (row.state === 'withdrawn') {
+      const into = printedNumbers(all.filter(({ splitFrom }) => splitFrom === row.number));
+      const label = into
+        ? inEveryLanguage('ledger.invoiceSplit', { number, into })
+        : inEveryLanguage('ledger.invoiceVoid', { number });
+      return [{ at, kind: 'invoice' as const, label, ...billedFor(row) }];
+    }
     const label = inEveryLanguage('ledger.invoiceOpen', { number });
-    return [...charges(row.quote, at), { at, kind: 'invoice' as const, label }];
+    return [...charges(row.quote, at, reasons), { at, kind: 'invoice' as const, label, ...billedFor(row) }];
   });
+}
+
+/** Who else is billed by an invoice, and their purchase order. */
+function billedFor({ recipient }: InvoiceRow): Pick<LedgerLine, 'detail'> {
+  if (!recipient) return {};
+  return { detail: [recipient.name, recipient.order].filter(Boolean).join(', ') };
 }
 
 /** Charges without a receipt yet: at the bank. */
@@ -127,14 +155,15 @@ async function refunds(db: Database, { id }: DossierRow): Promise<LedgerLine[]> 
   });
 }
 
-const charges = ({ lines, taxes }: Quote, at: string): LedgerLine[] => [
+const charges = ({ lines, taxes }: Quote, at: string, reasons: Reasons): LedgerLine[] => [
   ...lines
     .filter(({ undecided }) => undecided !== 'Y')
-    .map(({ category, label, detail, amount }) => ({
+    .map(({ id, category, label, detail, amount }) => ({
       at,
       kind: category === 'discount' ? ('discount' as const) : ('charge' as const),
       label,
       ...(detail && { detail }),
+      ...reasons.get(id),
       charged: amount,
     })),
   ...taxes.map(({ label, amount }) => ({ at, kind: 'tax' as const, label, charged: amount })),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Direction, ListedDossier, Sort } from '#engine/contract/desk.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -40,13 +40,7 @@ export async function listDossiers(
   const of = { configuration, eventCode };
   await prepareFilter(db, of, filter);
   const matches = matchesFilter(of, filter);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(dossier)
-    .innerJoin(dossierOrder, eq(dossierOrder.dossierId, dossier.id))
-    .leftJoin(registration, eq(registration.dossierId, dossier.id))
-    .where(matches);
-  const keys = await db
+  const keysOfPage = db
     .select({ id: dossier.id, key: keyOf(order) })
     .from(dossier)
     .innerJoin(dossierOrder, eq(dossierOrder.dossierId, dossier.id))
@@ -54,6 +48,7 @@ export async function listDossiers(
     .where(and(matches, inOrder(sort, eventCode), afterKey(order, filter.after)))
     .orderBy(...orderOf(order))
     .limit(PAGE + 1);
+  const [total, keys] = await Promise.all([countMatches(db, filter, matches), keysOfPage]);
   const { page, ...next } = pageOf(keys, PAGE);
   const asked = askedFor(filter.columns);
   const rows = await readRows(
@@ -64,9 +59,23 @@ export async function listDossiers(
   );
   return {
     rows,
-    total: counted?.total ?? 0,
+    total,
     ...next,
   };
+}
+
+/** How many dossiers match; joined only with what the filter reads, since every row of the event may be counted. */
+async function countMatches(
+  db: Database,
+  { money, track, mode, day }: DossierFilter,
+  matches: SQL | undefined,
+): Promise<number> {
+  const all = db.select({ total: count() }).from(dossier).$dynamic();
+  if (money !== undefined) all.innerJoin(dossierOrder, eq(dossierOrder.dossierId, dossier.id));
+  if ([track, mode, day].some((each) => each !== undefined))
+    all.innerJoin(registration, eq(registration.dossierId, dossier.id));
+  const [counted] = await all.where(matches);
+  return counted?.total ?? 0;
 }
 
 async function readRows(

@@ -44,9 +44,9 @@ export function optionsOf(
   return found ? possibleAnswers(found) : [];
 }
 
-function possibleAnswers({ field }: FormField): { id: string; label: (locale: Locale) => string }[] {
-  if ('options' in field && Array.isArray(field.options))
-    return field.options.map(({ id, name }) => ({ id, label: (locale) => resolveText(name, locale) || id }));
+function possibleAnswers({ field, options }: FormField): { id: string; label: (locale: Locale) => string }[] {
+  if (options.length > 0)
+    return options.map(({ id, name }) => ({ id, label: (locale) => resolveText(name, locale) || id }));
   if (!isFieldType(field.type)) return [];
   const { possible = [], words } = definitionOf(field.type);
   return possible.map((value) => ({

@@ -12,12 +12,16 @@ const { db } = database;
 const open = new Set<string>();
 const told = vi.fn<(channel: string) => void>();
 const closed = vi.fn((channel: string) => void open.delete(channel));
+const present = new Map<string, readonly string[]>();
+const terminated = vi.fn<(email: string) => void>();
 const live = await startLiveDesk({
   database,
   configuration: { eventCodes: () => [eventCode] },
   tell: told,
   channels: () => [...open],
   close: closed,
+  present: (channel) => present.get(channel) ?? [],
+  terminate: terminated,
   onError(error) {
     throw error;
   },
@@ -73,4 +77,13 @@ test('closes the channel of someone whose role no longer has it, and of someone 
   await db.transaction((tx) => removeOrganizer(tx, eventCode, 'other@example.org'));
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(other));
   expect(open.has(owner)).toBe(true);
+});
+
+test('takes someone who is removed off what others have open', async () => {
+  await listens('gone@example.org', 'owner');
+  const both = ['owner@example.org', 'gone@example.org'];
+  open.add('presence-dossier.fair.7KQM-42RD');
+  present.set('presence-dossier.fair.7KQM-42RD', both);
+  await db.transaction((tx) => removeOrganizer(tx, eventCode, 'gone@example.org'));
+  await vi.waitFor(() => expect(terminated.mock.calls).toEqual([['gone@example.org']]));
 });

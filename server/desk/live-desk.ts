@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { organizerChannel } from '#engine/contract/live-messages.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { dossierChannel, organizerChannel } from '#engine/contract/live-messages.ts';
 import { roleMay } from '#engine/contract/roles.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -23,6 +23,10 @@ type Parts = {
   readonly channels: () => readonly string[];
   /** Closes the connections on a channel. */
   readonly close: (channel: string) => void;
+  /** Who is on a presence channel in this process, by their addresses. */
+  readonly present: (channel: string) => readonly string[];
+  /** Closes the connections of someone on a presence channel. */
+  readonly terminate: (email: string) => void;
   readonly onError: (error: unknown) => void;
 };
 
@@ -36,38 +40,48 @@ export async function startLiveDesk({
   tell,
   channels,
   close,
+  present,
+  terminate,
   onError,
 }: Parts): Promise<{ stop(): Promise<void> }> {
-  /** The sessions of an event that listen in this process and may; closes the others. */
-  async function listening(eventCode: string): Promise<string[]> {
-    const prefix = `private-${organizerChannel(eventCode, '')}`;
-    const open = channels().filter((channel) => channel.startsWith(prefix));
-    if (open.length === 0) return [];
+  /** The sessions of an event that have not ended and whose role includes the registrations. */
+  async function sessionsOf(eventCode: string): Promise<{ id: string; email: string }[]> {
     const rows = await db
-      .select({ id: organizerSession.id, role: organizer.role })
+      .select({ id: organizerSession.id, email: organizer.email, role: organizer.role })
       .from(organizerSession)
       .innerJoin(
         organizer,
         and(eq(organizer.eventCode, organizerSession.eventCode), eq(organizer.email, organizerSession.email)),
       )
-      .where(
-        and(
-          eq(organizerSession.eventCode, eventCode),
-          gt(organizerSession.expiresAt, new Date()),
-          inArray(
-            sql`${organizerSession.id}::text`,
-            open.map((channel) => channel.slice(prefix.length)),
-          ),
-        ),
-      );
-    const allowed = new Set(
-      rows.filter(({ role }) => roleMay(role, 'registrations')).map(({ id }) => prefix + id),
-    );
+      .where(and(eq(organizerSession.eventCode, eventCode), gt(organizerSession.expiresAt, new Date())));
+    return rows.filter(({ role }) => roleMay(role, 'registrations'));
+  }
+
+  /** The sessions of an event that listen in this process and may; closes the others. */
+  async function listening(eventCode: string): Promise<string[]> {
+    const prefix = `private-${organizerChannel(eventCode, '')}`;
+    const open = channels().filter((channel) => channel.startsWith(prefix));
+    if (open.length === 0) return [];
+    const allowed = new Set((await sessionsOf(eventCode)).map(({ id }) => prefix + id));
     for (const channel of open) if (!allowed.has(channel)) close(channel);
     return open.filter((channel) => allowed.has(channel));
   }
 
-  const check = (eventCode: string) => listening(eventCode).then(() => {}, onError);
+  /** Closes the connections of those who see who else has something open, and no longer may. */
+  async function endPresence(eventCode: string): Promise<void> {
+    const prefix = `presence-${dossierChannel(eventCode, '')}`;
+    const emails = new Set(
+      channels()
+        .filter((channel) => channel.startsWith(prefix))
+        .flatMap(present),
+    );
+    if (emails.size === 0) return;
+    const allowed = new Set((await sessionsOf(eventCode)).map(({ email }) => email));
+    for (const email of emails) if (!allowed.has(email)) terminate(email);
+  }
+
+  const check = (eventCode: string) =>
+    Promise.all([listening(eventCode), endPresence(eventCode)]).then(() => {}, onError);
   const changes = new Coalescer(PACE, async (eventCode) => {
     const at = new Date().toISOString();
     const open = await listening(eventCode).catch((error: unknown) => {

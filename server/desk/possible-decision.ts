@@ -3,8 +3,7 @@ import { ORGANIZER_DECISIONS } from '#engine/event/documents/flow/decision.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import { standsAlready, whyNotDecide } from '#server/applications/may-decide.ts';
-import { invoicesOf, paidInvoiceOf } from '#server/billing/invoice-rows.ts';
-import { printedNumber } from '#server/billing/issue-number.ts';
+import { invoicesPaidByHand, openInvoicesOf, printedNumbers } from '#server/billing/invoice-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
@@ -22,13 +21,13 @@ export async function possibleDecision(
     (wish) => !whyNotDecide(flow, row, wish) && !standsAlready(row.decision, wish),
   );
   if (may.length === 0) return undefined;
-  const open = (await invoicesOf(db, row.id)).find(({ state }) => state === 'open');
-  const paid = await paidInvoiceOf(db, row.id);
+  const voids = printedNumbers(await openInvoicesOf(db, row.id));
+  const by_hand = printedNumbers(await invoicesPaidByHand(db, row.id));
   return {
     may,
     confirms: isYes(flow.decision?.confirm) ? 'Y' : 'N',
     back: leftOf(await chargesOf(db, row.id)),
-    ...(open && { voids: printedNumber(open) }),
-    ...(paid && { by_hand: printedNumber(paid) }),
+    ...(voids && { voids }),
+    ...(by_hand && { by_hand }),
   };
 }

@@ -1,3 +1,4 @@
+import { isActive } from '#engine/event/documents/discounts/is-active.ts';
 import type { Discount } from '#engine/event/documents/discounts/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
@@ -16,7 +17,7 @@ export function asCode(typed: string): string {
 }
 
 /** The letters and digits of a code: phones put other dashes into a code, and people spaces. */
-const lettersOf = (code: string) => code.toUpperCase().replace(/[\s\-‐-―−]/g, '');
+export const lettersOf = (code: string) => code.toUpperCase().replace(/[\s\-‐-―−]/g, '');
 
 /** A code of an event; undefined if there is none. */
 export function findDiscount(
@@ -47,10 +48,13 @@ export function appliedCodes(
   eventCode: string,
   rows: readonly HoldRow[],
 ): Discount[] {
-  return rows
-    .filter(({ kind }) => kind === 'discount')
-    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-    .flatMap(({ item }) => findDiscount(configuration, eventCode, item) ?? []);
+  return (
+    rows
+      // What a credit was given for is not taken off again.
+      .filter(({ kind, detail }) => kind === 'discount' && detail['credited'] === undefined)
+      .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+      .flatMap(({ item }) => findDiscount(configuration, eventCode, item) ?? [])
+  );
 }
 
 /** A hold's start changes when it lapses and is taken again; the order of codes does not. */
@@ -87,5 +91,7 @@ export async function hasBypass(
   row: Pick<DossierRow, 'id' | 'eventCode'>,
 ): Promise<boolean> {
   const rows = await holdsOf(db, row.id, 'discount');
-  return appliedCodes(configuration, row.eventCode, rows).some(({ bypasses }) => isYes(bypasses, false));
+  return appliedCodes(configuration, row.eventCode, rows).some(
+    (discount) => isActive(discount) && isYes(discount.bypasses, false),
+  );
 }

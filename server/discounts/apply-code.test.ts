@@ -36,6 +36,7 @@ describe('codes', () => {
         code({ limit: 1 }),
         code({ code: 'GUEST', kind: 'invitation', label: 'Guest', percent: 0, bypasses: 'Y' }),
         code({ code: 'OLDIE', until: '2020-01-01' }),
+        code({ code: 'ENDED', active: 'N' }),
       ],
     });
   });
@@ -105,12 +106,35 @@ describe('codes', () => {
     ],
     ['no invitation', 'EARLY', 'invitation' as const, 'This is a discount code, not an invitation.'],
     ['used up', 'EARLY', undefined, 'This code has reached its usage limit.'],
+    [
+      'deactivated',
+      'ENDED',
+      undefined,
+      'This code is no longer valid. Contact the organizers if you need another one.',
+    ],
     ['over', 'OLDIE', undefined, 'This code was valid until January 1, 2020.'],
   ])('are refused: one that is %s', async (_, typed, kind, said) => {
     const [row, other] = [await ground.register(), await ground.register()];
     await apply(other, 'EARLY');
     expect(await refusalOf(apply(row, typed, kind))).toEqual(['invalid', `discount_code ${said}`]);
     expect(await ground.holdsOf(row)).toEqual([]);
+  });
+
+  it('count for nothing in a draft once they are deactivated, and do no longer let it in', async () => {
+    const row = await ground.register();
+    await apply(row, 'EARLY');
+    await apply(row, 'GUEST', 'invitation');
+    ground.fair.add('fair', {
+      kind: 'discounts',
+      code: 'discounts',
+      discounts: [
+        code({ active: 'N' }),
+        code({ code: 'GUEST', kind: 'invitation', label: 'Guest', bypasses: 'Y', active: 'N' }),
+      ],
+    });
+    expect(await hasBypass(ground.db, ground.configuration, row)).toBe(false);
+    const { codes, quote } = await describeCodes(ground.db, ground.configuration, row);
+    expect([codes, quote.total]).toEqual([[], 10_000]);
   });
 
   it('are not applied to what was submitted', async () => {

@@ -54,10 +54,12 @@ test('each refusal of a code is a sentence of its own', () => {
   expect(Object.values(codeProblems).map((message) => resolveText(message, 'en'))).toEqual([
     'A code has 5 to 20 characters.',
     'We do not recognize this code. Please check the spelling.',
+    'This code is no longer valid. Contact the organizers if you need another one.',
     'This code has reached its usage limit.',
     'This code does not apply to your choices.',
     'This code is already applied.',
     'This is a discount code, not an invitation.',
+    'This code saves nothing on this registration.',
     'This is an invitation code. Please enter it as an invitation.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { isActive } from '#engine/event/documents/discounts/is-active.ts';
 import type { Discount } from '#engine/event/documents/discounts/schema.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import { textSaid } from '#engine/form/languages/text.ts';
@@ -10,10 +11,12 @@ import { type CodeTime, fits, timeOf } from './applied-codes.ts';
 export const codeProblems = {
   length: inEveryLanguage('codes.length'),
   unknown: inEveryLanguage('codes.unknown'),
+  inactive: inEveryLanguage('codes.inactive'),
   usedUp: inEveryLanguage('codes.usedUp'),
   notForThis: inEveryLanguage('codes.notForThis'),
   alreadyApplied: inEveryLanguage('codes.alreadyApplied'),
   notAnInvitation: inEveryLanguage('codes.notAnInvitation'),
+  savesNothing: inEveryLanguage('codes.savesNothing'),
   notADiscount: inEveryLanguage('codes.notADiscount'),
 } as const satisfies Record<string, Message>;
 
@@ -30,6 +33,7 @@ export function refusalOf({ discount, kind, scope, time }: CodeWish): Message | 
   if (!discount) return codeProblems.unknown;
   if (kind !== undefined && kind !== discount.kind)
     return kind === 'invitation' ? codeProblems.notAnInvitation : codeProblems.notADiscount;
+  if (!isActive(discount)) return codeProblems.inactive;
   const when = timeOf(discount, time);
   if (when === 'before') return notYet(discount.from ?? '');
   if (when === 'after') return over(discount.until ?? '');

@@ -5,7 +5,7 @@ import { Event } from '#engine/contract/event.ts';
 import { ServedForm } from '#engine/contract/forms.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { Registration } from '#engine/contract/registration.ts';
-import { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
 import { Step } from '#engine/event/documents/flow/schema.ts';
 import { FieldSchema, FormDocument } from '#engine/event/documents/form/schema.ts';
 import { PageBlock } from '#engine/event/documents/page/blocks/registry.ts';
@@ -20,7 +20,7 @@ import { type PlainSchema, schemaWriter } from './write-schema.ts';
 const components = {
   Address,
   ConfigurationChange,
-  Diagnostic,
+  Diagnostic: WrittenDiagnostic,
   Event,
   Field: FieldSchema,
   FormDocument,

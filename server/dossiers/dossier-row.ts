@@ -53,7 +53,7 @@ export function selectDossiers(db: Database) {
       groupOrganization: registrationGroup.organization,
       groupContactName: registrationGroup.contactName,
       placeHeldUntil: sql`(
-        select case when count(*) >= case when ${registration.track} is null then 1 else 2 end
+        select case when count(*) >= case when ${registration.track} is null then 1 else 2 end + jsonb_array_length(coalesce(${days}, '[]'::jsonb))
           then min(${hold.heldUntil}) end from ${hold}
         where ${hold.dossierId} = ${dossier.id} and ${inArray(hold.kind, [...capacityKinds])} and ${hold.state} = 'held'
       )`.mapWith(hold.heldUntil),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { dossier, groupMember, hold, invoice } from '#server/database/schema.ts';
-import { keepWhileOpen, withdrawInvoices } from '#server/groups/invoices.ts';
+import { keepWhileOpen, withdrawInvoicesWith } from '#server/groups/invoices.ts';
 import { type EventFixture, freshEventFixture } from '#server/testing/event-fixture.ts';
 import { fairGroups, owed, ready, readySince } from '#server/testing/group-fixture.ts';
 import { expireReadyMembers } from './expire-ready-members.ts';
@@ -57,6 +57,20 @@ describe('who is ready', () => {
     const own = await held(row.id);
     await revokeReadiness(ground.db, row.id);
     expect(await own()).toEqual(new Date('2999-01-01T00:00:00Z'));
+  });
+
+  it('keeps the time of an accepted offer, of as much as was offered', async () => {
+    const [group, row] = [await groups.found(), await ground.register()];
+    await groups.add(group.id, { ...ready, dossierId: row.id });
+    const until = new Date(Date.now() + 86_400_000);
+    const offered = async (item: string, quantity: number) => {
+      await ground.wait({ kind: 'choice', item, dossierId: row.id, state: 'taken', offeredUntil: until });
+      return held(row.id, { kind: 'choice', item, quantity });
+    };
+    const [one, two] = [await offered('dormitory/one', 1), await offered('dormitory/two', 2)];
+    await revokeReadiness(ground.db, row.id);
+    expect(await one()).toEqual(until);
+    expect(Number(await two()) - Date.now()).toBeLessThan(3_700_000);
   });
 
   it('is not waited for any more where nobody will have the money', async () => {
@@ -147,7 +161,7 @@ describe('who is ready', () => {
       '9999-12-31T00:00:00.000Z',
       ready.submission.readyUntil,
     ]);
-    await withdrawInvoices(ground.db, group.id, 60_000, now);
+    await withdrawInvoicesWith(ground.db, group.id, [on.id], 60_000, now);
     expect([await untilOf(on.id), await untilOf(beside.id), await untilOf(elsewhere.id)]).toEqual([
       '2027-01-10T12:01:00.000Z',
       ready.submission.readyUntil,

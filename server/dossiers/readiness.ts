@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { groupMember, hold } from '#server/database/schema.ts';
+import { groupMember, hold, waitlistEntry } from '#server/database/schema.ts';
 import { tellDossier } from './dossier-news.ts';
 import { type MemberRow, membershipIn } from './group-members.ts';
 
@@ -31,19 +31,26 @@ export async function revokeReadiness(tx: Database, dossierId: string): Promise<
 export async function endWait(tx: Database, { id, dossierId }: MemberRow, now: Date): Promise<void> {
   await tx.update(groupMember).set(notReady).where(eq(groupMember.id, id));
   if (!dossierId) return;
-  await holdUntil(tx, dossierId, now);
+  await holdUntil(tx, dossierId, momentOf(now));
   await tellDossier(tx, dossierId);
 }
 
-/** Items held for the group's payment get an ordinary hold. */
-export function holdNoLonger(tx: Database, dossierId: string, now = new Date()): Promise<void> {
-  return holdUntil(tx, dossierId, new Date(now.getTime() + heldMs));
+/** Items held for the group's payment get an ordinary hold; an accepted offer keeps its own time if that is longer. */
+export async function holdNoLonger(tx: Database, dossierId: string, now = new Date()): Promise<void> {
+  const until = momentOf(new Date(now.getTime() + heldMs));
+  // More than was offered is held like anything else.
+  const offeredUntil = sql`(select max(${waitlistEntry.offeredUntil}) from ${waitlistEntry}
+    where ${waitlistEntry.dossierId} = ${hold.dossierId} and ${waitlistEntry.kind} = ${hold.kind}
+      and ${waitlistEntry.item} = ${hold.item} and ${waitlistEntry.state} in ('offered', 'taken')
+      and ${hold.quantity} = 1)`;
+  await holdUntil(tx, dossierId, sql`greatest(${until}, ${offeredUntil})`);
 }
 
-async function holdUntil(tx: Database, dossierId: string, moment: Date): Promise<void> {
-  const until = moment.toISOString();
+const momentOf = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+
+async function holdUntil(tx: Database, dossierId: string, until: SQL): Promise<void> {
   await tx
     .update(hold)
-    .set({ heldUntil: sql`least(${hold.heldUntil}, ${until}::timestamptz)` })
+    .set({ heldUntil: sql`least(${hold.heldUntil}, ${until})` })
     .where(and(eq(hold.dossierId, dossierId), eq(hold.state, 'held')));
 }

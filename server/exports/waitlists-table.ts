@@ -26,11 +26,13 @@ export function waitlistColumns(
   const { headings, lines, lineStates } = wordsIn(locale).exported;
   const { nameOf } = pickedNames(configuration, event.code, locale);
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
+  const days = new Map(event.days.map(({ code, label }) => [code, resolveText(label, locale)]));
   const itemName = ({ kind, item }: Exported) => {
     if (kind === 'event') return resolveText(event.name, locale);
     if (kind === 'flow')
       return resolveText(configuration.current(event.code, 'flow', item)?.document.label, locale) || item;
-    return kind === 'track' ? (tracks.get(item) ?? item) : nameOf(kind, item);
+    if (kind === 'track') return tracks.get(item) ?? item;
+    return kind === 'day' ? (days.get(item) ?? item) : nameOf(kind, item);
   };
   return columnsOf<Exported>([
     [headings.kind, ({ kind }) => textCell(lines[kind])],

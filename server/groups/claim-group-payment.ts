@@ -19,7 +19,7 @@ import { groupInvoiceMail } from './group-money-mail.ts';
 import { groupOwes } from './group-owes.ts';
 import { notAllReady } from './group-problems.ts';
 import { groupView } from './group-view.ts';
-import { keepWhileOpen, withdrawInvoices } from './invoices.ts';
+import { billedToOthers, keepWhileOpen, withdrawInvoicesWith } from './invoices.ts';
 import type { StoredGroupPayment } from './stored-group-payment.ts';
 
 const MINUTE = 60_000;
@@ -61,6 +61,7 @@ export async function claimGroupPayment(
     configuration,
     group.eventCode,
     members,
+    await billedToOthers(tx, groupId),
     soon,
   );
   if (!payable) throw notAllReady(missing.map(({ member }) => nameOf(member)));
@@ -108,7 +109,7 @@ async function issueInvoice(
 ): Promise<Answer> {
   const terms = invoiceTermsOf(configuration, { eventCode: group.eventCode, flow: groupFlow });
   if (!terms) throw notOffered();
-  await withdrawInvoices(tx, group.id);
+  await withdrawInvoicesWith(tx, group.id, stored.members);
   const billed = { dossierId: group.id, event, quote, submission: stored };
   const row = await storeInvoice(tx, configuration, billed, terms, now);
   await keepWhileOpen(tx, group.id, stored.members);

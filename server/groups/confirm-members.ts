@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Quote } from '#engine/contract/money.ts';
+import { billedMail, isForOther } from '#server/billing/billed-mail.ts';
 import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import { issueNumber } from '#server/billing/issue-number.ts';
 import { catalogue } from '#server/configuration/catalogue-codes.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { groupMember, receipt } from '#server/database/schema.ts';
 import { tellDossier } from '#server/dossiers/dossier-news.ts';
 import { lockMembers, membersOf } from '#server/dossiers/group-members.ts';
-import { type GroupRow, groupOf } from '#server/dossiers/group-row.ts';
+import { type GroupRow, groupFlow, groupOf } from '#server/dossiers/group-row.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
 import { readySubmission } from '#server/dossiers/ready-submission.ts';
 import { quoteInGroup } from '#server/groups/rules/group-quote.ts';
@@ -19,7 +20,7 @@ import { lockItems } from '#server/inventory/inventory-lock.ts';
 import { writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
 import { groupPaidMail } from './group-money-mail.ts';
 import { groupView } from './group-view.ts';
-import { withdrawInvoices } from './invoices.ts';
+import { withdrawInvoicesWith } from './invoices.ts';
 import type { StoredGroupPayment } from './stored-group-payment.ts';
 
 /** How members were paid for: by a charge, or by an invoice. */
@@ -64,7 +65,7 @@ export async function confirmMembers(
     await memberMailer.confirm(tx, member.registration.id);
     await tellDossier(tx, member.registration.id);
   }
-  await withdrawInvoices(tx, groupId);
+  await withdrawInvoicesWith(tx, groupId, stored.members);
   const [issued] = await tx
     .insert(receipt)
     .values({
@@ -79,6 +80,10 @@ export async function confirmMembers(
     .returning();
   if (!issued) throw new Error(`group ${group.code} has no receipt`);
   const file = await writeGroupReceipt(tx, configuration, group, issued.number);
+  if (invoice && isForOther(invoice)) {
+    const about = { event, row: { ...group, flow: groupFlow }, invoice, attachments: file ? [file] : [] };
+    await mailer.queue(tx, await billedMail(tx, 'billed-paid', about));
+  }
   await mailer.queue(
     tx,
     groupPaidMail(event, group, { quote, people: members.length, link: stored.link, file }),

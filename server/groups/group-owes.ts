@@ -15,17 +15,22 @@ export type GroupOwes = Payer<{ member: Member; state: GroupMember['state'] }> &
   discount: GroupDiscount | undefined;
 };
 
-/** Decides what a group owes; members who are paid for count towards discounts. */
+/**
+ * Decides what a group owes. Members on an invoice to someone else are not paid for by its contact; they and those who
+ * are paid for count towards discounts.
+ */
 export function groupOwes(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
   members: readonly Member[],
+  billedToOthers: ReadonlySet<string>,
   now: Date,
 ): GroupOwes {
   const part = groupPartOf(configuration, eventCode);
   const standing = members.map((member) => ({ member, state: stateOf(member, now) }));
-  const who = payerOf(part?.pay ?? 'all', standing);
-  const paid = standing.filter(({ state }) => state === 'paid').length;
+  const own = standing.filter(({ member }) => !billedToOthers.has(member.id));
+  const who = payerOf(part?.pay ?? 'all', own);
+  const paid = standing.filter(({ state }) => state === 'paid').length + standing.length - own.length;
   const owing = who.paying.flatMap(({ member }) =>
     member.quote ? [{ id: member.id, name: nameOf(member), quote: member.quote }] : [],
   );

@@ -7,6 +7,7 @@ import { groupOwes } from './group-owes.ts';
 import { groupView, memberView } from './group-view.ts';
 
 const now = new Date('2027-01-10T12:00:00Z');
+const none: ReadonlySet<string> = new Set();
 const submission = {
   answers: {},
   configurationVersions: {},
@@ -242,7 +243,7 @@ describe('what a group owes', () => {
       memberOf('c', registered('Submitted')),
       memberOf('d', invited),
     ];
-    const owes = groupOwes(groupOf({ pay: 'ready', discounts }), 'fair', members, now);
+    const owes = groupOwes(groupOf({ pay: 'ready', discounts }), 'fair', members, none, now);
     expect(owes.paying.map(({ member }) => member.id)).toEqual(['a', 'b']);
     expect(owes.missing.map(({ member }) => member.id)).toEqual(['d']);
     expect([owes.payable, owes.discount, owes.quote.total]).toEqual([true, discounts[1], 12_000]);
@@ -250,10 +251,14 @@ describe('what a group owes', () => {
       ['member-a', 'a'],
       ['member-b', 'b'],
     ]);
+    const others = new Set(['b']);
+    const rest = groupOwes(groupOf({ pay: 'ready', discounts }), 'fair', members, others, now);
+    expect(rest.paying.map(({ member }) => member.id)).toEqual(['a']);
+    expect(rest.discount).toBe(discounts[1]);
   });
 
   it('waits for everybody where nothing is said, and takes nothing off', () => {
-    const owes = groupOwes(fairWith(), 'fair', [readyOf('a', 100), memberOf('b', invited)], now);
+    const owes = groupOwes(fairWith(), 'fair', [readyOf('a', 100), memberOf('b', invited)], none, now);
     expect([owes.payable, owes.discount, owes.quote.total]).toEqual([false, undefined, 100]);
   });
 
@@ -267,6 +272,6 @@ describe('what a group owes', () => {
     ['the event has', [{ kind: 'fees', code: 'fees', currency: 'EUR', taxes: [], fees: [] }], [], 'EUR'],
     ['is usual', [], [], 'CAD'],
   ])('is in the currency that %s', (_, documents, members, currency) => {
-    expect(groupOwes(fairWith(...documents), 'fair', members, now).quote.currency).toBe(currency);
+    expect(groupOwes(fairWith(...documents), 'fair', members, none, now).quote.currency).toBe(currency);
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm';
-import { withdrawOpenInvoice } from '#server/billing/invoice-rows.ts';
+import { type InvoiceRow, openInvoicesOf, withdrawOpenInvoices } from '#server/billing/invoice-rows.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 
@@ -18,26 +18,46 @@ export async function keepWhileOpen(
     .where(and(eq(groupMember.groupId, groupId), sql`${groupMember.id}::text in ${[...members]}`));
 }
 
+/** The ids of the members on a group's invoice. */
+export const membersOn = ({ submission: { members } }: Pick<InvoiceRow, 'submission'>): readonly string[] =>
+  Array.isArray(members) ? members.map(String) : [];
+
+/** The members of a group on open invoices that someone else is billed for. */
+export async function billedToOthers(db: Database, groupId: string): Promise<ReadonlySet<string>> {
+  const open = await openInvoicesOf(db, groupId);
+  return new Set(open.filter(({ recipient }) => recipient !== null).flatMap(membersOn));
+}
+
 /**
- * Withdraws a group's open invoice, when it is paid otherwise or a member is removed; members stay ready for `keptMs`
- * from now. The caller has locked the group.
+ * Withdraws the open invoices of a group with any of some members, when these are paid for otherwise or one is removed;
+ * all who are on them stay ready for `keptMs` from now. Returns them. The caller has locked the group.
  */
-export async function withdrawInvoices(
+export async function withdrawInvoicesWith(
   tx: Database,
   groupId: string,
+  members: readonly string[],
   keptMs = 0,
   now = new Date(),
-): Promise<void> {
-  await withdrawOpenInvoice(tx, groupId);
+): Promise<InvoiceRow[]> {
+  const open = await openInvoicesOf(tx, groupId);
+  const theirs = open.filter((each) => membersOn(each).some((id) => members.includes(id)));
+  if (theirs.length === 0) return [];
+  const voided = await withdrawOpenInvoices(
+    tx,
+    groupId,
+    theirs.map(({ number }) => number),
+  );
   await tx
     .update(groupMember)
     .set({ submission: withUntil(new Date(now.getTime() + keptMs).toISOString()) })
     .where(
       and(
         eq(groupMember.groupId, groupId),
+        sql`${groupMember.id}::text in ${theirs.flatMap(membersOn)}`,
         like(sql`${groupMember.submission} ->> 'readyUntil'`, asLongAsItIsOpen),
       ),
     );
+  return voided;
 }
 
 const withUntil = (until: string) =>

@@ -4,7 +4,10 @@ import { invoice } from '#server/database/schema.ts';
 import { type EventFixture, freshEventFixture } from '#server/testing/event-fixture.ts';
 import { fairGroups, owed, ready } from '#server/testing/group-fixture.ts';
 import { refusalOf } from '#server/testing/refusal-text.ts';
+import { fairEvent } from '#server/testing/test-event.ts';
 import { withdrawMember } from './withdraw-member.ts';
+
+const mailing = { mailer: { queue: async () => undefined }, event: fairEvent };
 
 let ground: EventFixture;
 let groups: ReturnType<typeof fairGroups>;
@@ -31,7 +34,7 @@ describe('a member who is withdrawn', () => {
         dossierId: null,
       };
       const name = state === 'joined' ? 'Cy' : 'Bo Li';
-      expect(await withdrawMember(ground.db, group.id, member.id, 0)).toEqual({
+      expect(await withdrawMember(ground.db, mailing, group.id, member.id, 0)).toEqual({
         ...gone,
         name,
         registration: undefined,
@@ -53,9 +56,9 @@ describe('a member who is withdrawn', () => {
     };
     await ground.db.insert(invoice).values(values);
     const stateNow = async () => (await ground.db.select().from(invoice)).map(({ state }) => state);
-    await withdrawMember(ground.db, group.id, beside.id, 0);
+    await withdrawMember(ground.db, mailing, group.id, beside.id, 0);
     expect(await stateNow()).toEqual(['open']);
-    await withdrawMember(ground.db, group.id, on.id, 0);
+    await withdrawMember(ground.db, mailing, group.id, on.id, 0);
     expect(await stateNow()).toEqual(['withdrawn']);
   });
 
@@ -68,7 +71,7 @@ describe('a member who is withdrawn', () => {
     ];
     const unknown = ['unknown', 'member_id is not in this group.'];
     const over = ['conflict', 'member_id is already paid for, or has left.'];
-    const withdraw = (id: string) => refusalOf(withdrawMember(ground.db, group.id, id, 0));
+    const withdraw = (id: string) => refusalOf(withdrawMember(ground.db, mailing, group.id, id, 0));
     expect(await withdraw('x')).toEqual(unknown);
     expect(await withdraw(randomUUID())).toEqual(unknown);
     expect(await withdraw((await groups.add(other.id)).id)).toEqual(unknown);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '#engine/contract/problem.ts';
 import { isDatabaseLost } from '#server/database/database-lost.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { type FieldErrors, type Message, notFound, Refusal } from '#server/refusals/refusal.ts';
 import { HttpProblem } from './http-problem.ts';
 import { problemOf } from './refusal-status.ts';
@@ -23,7 +24,12 @@ export function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem
   const language = requestLanguage(request);
   const text = (message: Message) => (typeof message === 'string' ? message : message[language]);
   const errors = Object.entries(problem.errors).map(([field, messages]) => [field, messages.map(text)]);
-  return { ...problem.details, errors: Object.fromEntries(errors) };
+  const { diagnostics, ...details } = problem.details;
+  return {
+    ...details,
+    ...(diagnostics && { diagnostics: writeDiagnostics(diagnostics, language) }),
+    errors: Object.fromEntries(errors),
+  };
 }
 
 function asProblem(error: unknown): HttpProblem {

@@ -17,7 +17,10 @@ beforeAll(async () => {
   server = Fastify();
   server.decorateRequest('eventCode', 'conference');
   answerErrors(server);
-  await serveSite(server, folder, { organizerToken: TOKEN });
+  await serveSite(server, folder, {
+    organizerToken: TOKEN,
+    mayInspect: async ({ headers }) => headers.cookie === 'organizer=signed-in',
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -52,6 +55,11 @@ describe('the inspector, from elsewhere', () => {
       expect([url, await status(url)]).toEqual([url, 404]);
     expect(await status('/about')).toBe(200);
     expect(isInspector('/inspections')).toBe(false);
+  });
+
+  it('is there for an organizer who is signed in at the desk', async () => {
+    expect(await status('/inspect?code=7KQM-42RD', { cookie: 'organizer=signed-in' })).toBe(200);
+    expect(await status('/inspect', { cookie: 'organizer=ended' })).toBe(404);
   });
 
   it('is there for who bears the organizer’s token, and for no other token', async () => {

@@ -73,13 +73,20 @@ export function cameByLink(
 
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Whether a request is made by someone who is signed in at the event's desk and may read its registrations. */
+export type MayInspect = (request: FastifyRequest) => Promise<boolean>;
+
 /**
  * Serves pages with `answerPage`, and the inspector, which shows what visitors of this browser do, only to those
  * admitted.
  */
-export function withInspectorAccess(answerPage: AnswerPage, organizerToken: string | undefined): AnswerPage {
+export function withInspectorAccess(
+  answerPage: AnswerPage,
+  organizerToken: string | undefined,
+  mayInspect: MayInspect = async () => false,
+): AnswerPage {
   return async (request, reply) => {
-    const isInside = isInspector(request.url.split('?')[0] ?? '');
+    const isInside = isInspector(request.url.split('?')[0] ?? '') && !(await mayInspect(request));
     return (isInside && passTheDoor(organizerToken, request, reply)) || answerPage(request, reply);
   };
 }

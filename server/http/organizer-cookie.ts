@@ -45,3 +45,6 @@ export function refuseOtherOrigin(request: FastifyRequest): void {
 
 /** A signed-in organizer whose role does not include the call. */
 export const notAllowed = () => new HttpProblem(403, { request: [inEveryLanguage('organizers.notAllowed')] });
+
+/** An organizer who sees an attendee's page can change nothing there. */
+export const onlyToRead = () => new HttpProblem(403, { request: [inEveryLanguage('organizers.onlyToRead')] });

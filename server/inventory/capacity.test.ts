@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
-import { hasPlace, isLimited, placesLeft } from './capacity.ts';
+import { dayPlaces, hasPlace, isLimited, placesBesides, placesLeft, trackPlaces } from './capacity.ts';
 
-type Limits = { capacity?: number; track?: { capacity?: number; kept?: number } };
+type Limits = {
+  capacity?: number;
+  track?: { capacity?: number; kept?: number };
+  saturday?: { capacity?: number };
+};
 
 /** An event of one limited track beside one that may be. */
-const eventOf = ({ capacity, track }: Limits) =>
+const eventOf = ({ capacity, track, saturday }: Limits) =>
   ({
     options: { ...(capacity !== undefined && { capacity }) },
     tracks: [{ code: 'other' }, { code: 'main', ...track }],
+    days: [{ code: 'friday' }, { code: 'saturday', ...saturday }],
   }) as unknown as EventDocument;
-const taken = (event: number, main?: number) => ({
+const taken = (event: number, main?: number, saturday?: number) => ({
   event,
   tracks: new Map(main === undefined ? [] : [['main', main]]),
+  days: new Map(saturday === undefined ? [] : [['saturday', saturday]]),
 });
 
 // The limits, what is taken of the event and of the track, and how many places of the track are left.
@@ -32,7 +38,7 @@ test.each<[string, Limits, number, number | undefined, number | undefined]>([
   const event = eventOf(limits);
   const places = taken(ofEvent, ofTrack);
   expect(placesLeft(event, places, 'main')).toBe(left);
-  expect(hasPlace(event, places, 'main')).toBe(left !== 0);
+  expect(hasPlace(event, places, { track: 'main' })).toBe(left !== 0);
 });
 
 test.each([
@@ -42,8 +48,27 @@ test.each([
   ['a track that is not there', 'gone'],
 ])('whoever asks for %s is kept out by the event alone', (_, track) => {
   const full = { track: { capacity: 5 } };
-  expect(hasPlace(eventOf(full), taken(5, 5), track)).toBe(true);
-  expect(hasPlace(eventOf({ ...full, capacity: 5 }), taken(5, 5), track)).toBe(false);
+  expect(hasPlace(eventOf(full), taken(5, 5), { track })).toBe(true);
+  expect(hasPlace(eventOf({ ...full, capacity: 5 }), taken(5, 5), { track })).toBe(false);
+});
+
+test.each<[string[], number | undefined, boolean]>([
+  [['friday'], 5, true],
+  [['saturday'], undefined, true],
+  [['saturday'], 4, true],
+  [['saturday'], 5, false],
+  [['friday', 'saturday'], 6, false],
+])('of a day for five, %j has a place with %s there: %s', (days, there, expected) => {
+  expect(hasPlace(eventOf({ saturday: { capacity: 5 } }), taken(9, 9, there), { days })).toBe(expected);
+});
+
+test('the places of a change are those that differ', () => {
+  const [before, after] = [
+    { track: 'main', days: ['friday'] },
+    { track: 'online', days: ['friday', 'saturday'] },
+  ];
+  expect(placesBesides(after, before)).toEqual([trackPlaces('online'), dayPlaces('saturday')]);
+  expect(placesBesides(before, after)).toEqual([trackPlaces('main')]);
 });
 
 test.each<[Limits, boolean]>([
@@ -51,6 +76,7 @@ test.each<[Limits, boolean]>([
   [{ capacity: 0 }, true],
   [{ track: { capacity: 0 } }, true],
   [{ track: { kept: 2 } }, false],
+  [{ saturday: { capacity: 0 } }, true],
 ])('an event of %j is limited: %s', (limits, limited) => {
   expect(isLimited(eventOf(limits))).toBe(limited);
 });

@@ -1,35 +1,57 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { capacityKinds, inventory } from '#server/database/schema.ts';
+import { type CapacityKind, capacityKinds, inventory } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isGroup } from '#server/dossiers/group-row.ts';
 import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { windowOf } from './holds.ts';
-import { isCapacity, isSoldOut, lapseEnded, lockItems, type StockItem } from './inventory-lock.ts';
+import { isCapacity, isSoldOut, lapseEnded, lockItems, nameOf, type StockItem } from './inventory-lock.ts';
 import { limitOf } from './limits.ts';
 import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './locked-holds.ts';
 
-/** Held and taken places of an event and its tracks. */
-export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
+/** Held and taken places of an event, its tracks and its days. */
+export type TakenPlaces = {
+  event: number;
+  tracks: ReadonlyMap<string, number>;
+  days: ReadonlyMap<string, number>;
+};
+
+/** The track and the days that someone chooses; absent ones are still open. */
+export type ChosenPlaces = { readonly track?: string | null | undefined; readonly days?: readonly string[] };
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
-/** The places that a dossier needs: one of the event and of its track, or one of its flow; none for a group. */
+/**
+ * The places that a dossier needs: one of the event, of its track and of each of its days, or one of its flow; none for a
+ * group.
+ */
 export function placesNeeded(row: DossierRow): StockItem[] {
   if (isGroup(row)) return [];
-  if (!isRegistration(row)) return [flowPlaces(row.flow)];
-  return row.track ? [eventPlaces, trackPlaces(row.track)] : [eventPlaces];
+  return isRegistration(row) ? [eventPlaces, ...placesChosen(row)] : [flowPlaces(row.flow)];
+}
+
+/** The places of a track and of days. */
+export function placesChosen({ track, days = [] }: ChosenPlaces): StockItem[] {
+  return [...(track ? [trackPlaces(track)] : []), ...days.map(dayPlaces)];
+}
+
+/** The places that one choice has and another has not. */
+export function placesBesides(one: ChosenPlaces, other: ChosenPlaces): StockItem[] {
+  const has = new Set(placesChosen(other).map(nameOf));
+  return placesChosen(one).filter((place) => !has.has(nameOf(place)));
 }
 
 export const eventPlaces: StockItem = { kind: 'event', item: '' };
 export const trackPlaces = (track: string): StockItem => ({ kind: 'track', item: track });
+export const dayPlaces = (day: string): StockItem => ({ kind: 'day', item: day });
 export const flowPlaces = (flow: string): StockItem => ({ kind: 'flow', item: flow });
 
-/** Locks the places of an event and all of its tracks for the rest of the transaction. */
-export function lockEventPlaces(tx: Database, { code, tracks }: EventDocument): Promise<void> {
-  return lockItems(tx, code, [eventPlaces, ...tracks.map((track) => trackPlaces(track.code))]);
+/** Locks the places of an event and all of its tracks and days for the rest of the transaction. */
+export function lockEventPlaces(tx: Database, { code, tracks, days }: EventDocument): Promise<void> {
+  const ofTracks = tracks.map((track) => trackPlaces(track.code));
+  return lockItems(tx, code, [eventPlaces, ...ofTracks, ...days.map((day) => dayPlaces(day.code))]);
 }
 
 /** How a dossier's places are held. */
@@ -106,7 +128,7 @@ async function placesHeld(db: Database, { id }: Pick<DossierRow, 'id'>) {
   return (await allHoldsOf(db, id)).filter(({ kind }) => isCapacity(kind));
 }
 
-/** Taken, held and offered places of an event and its tracks; read without a lock. */
+/** Taken, held and offered places of an event, its tracks and its days; read without a lock. */
 export async function takenPlaces(db: Database, eventCode: string): Promise<TakenPlaces> {
   const rows = await db
     .select({ kind: inventory.kind, item: inventory.item, taken: inventory.taken })
@@ -114,14 +136,13 @@ export async function takenPlaces(db: Database, eventCode: string): Promise<Take
     .where(
       and(
         eq(inventory.eventCode, eventCode),
-        or(eq(inventory.kind, 'event'), eq(inventory.kind, 'track')),
+        inArray(inventory.kind, ['event', 'track', 'day']),
         gt(inventory.taken, 0),
       ),
     );
-  return {
-    event: rows.find(({ kind }) => kind === 'event')?.taken ?? 0,
-    tracks: new Map(rows.filter(({ kind }) => kind === 'track').map(({ item, taken }) => [item, taken])),
-  };
+  const byItem = (of: CapacityKind) =>
+    new Map(rows.filter(({ kind }) => kind === of).map(({ item, taken }) => [item, taken]));
+  return { event: byItem('event').get('') ?? 0, tracks: byItem('track'), days: byItem('day') };
 }
 
 /** How many places of a flow are left; undefined without a limit. Read without a lock. */
@@ -150,18 +171,34 @@ export async function lapsePlaces(
 }
 
 /** Whether any places are limited. */
-export function isLimited({ options, tracks }: EventDocument): boolean {
-  return options.capacity !== undefined || tracks.some(({ capacity }) => capacity !== undefined);
+export function isLimited({ options, tracks, days }: EventDocument): boolean {
+  return (
+    options.capacity !== undefined || [...tracks, ...days].some(({ capacity }) => capacity !== undefined)
+  );
 }
 
-/** Whether there is another place, in the event and in a track if given. */
+/** Whether there is another place, in the event and in what is chosen. */
 export function hasPlace(
-  { options, tracks }: EventDocument,
+  { options, tracks, days }: EventDocument,
   taken: TakenPlaces,
-  track?: string | null,
+  chosen: ChosenPlaces = {},
 ): boolean {
   if (options.capacity !== undefined && taken.event >= options.capacity) return false;
-  return hasTrackPlace({ tracks }, taken, track);
+  const ofDays = chosen.days ?? [];
+  return (
+    hasTrackPlace({ tracks }, taken, chosen.track) && ofDays.every((day) => hasDayPlace({ days }, taken, day))
+  );
+}
+
+/** Whether there is another place on a day, for someone who has one in the event. */
+export function hasDayPlace({ days }: Pick<EventDocument, 'days'>, taken: TakenPlaces, day: string): boolean {
+  const capacity = days.find(({ code }) => code === day)?.capacity;
+  return capacity === undefined || (taken.days.get(day) ?? 0) < capacity;
+}
+
+/** The days with a limit that have no place left. */
+export function fullDays({ days }: Pick<EventDocument, 'days'>, taken: TakenPlaces): EventDocument['days'] {
+  return days.filter(({ code }) => !hasDayPlace({ days }, taken, code));
 }
 
 /** Whether there is another place in a track, for someone who has one in the event. */

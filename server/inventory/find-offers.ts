@@ -1,10 +1,5 @@
-import {
-  ACTIVITIES,
-  type Offer,
-  type OffersDocument,
-  SHOP,
-  type Variant,
-} from '#engine/event/documents/offers/schema.ts';
+import type { Offer, OffersDocument, Variant } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES, SHOP } from '#engine/event/documents/offers/views.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { PickKind } from '#server/database/schema.ts';
 

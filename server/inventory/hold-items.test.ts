@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
 import { newEvent } from '#server/testing/stored.ts';
-import { extendKind, pick, type Replaces, releaseItems } from './hold-items.ts';
+import { extendHolds, pick, type Replaces, releaseItems } from './hold-items.ts';
 import { holdsOf, reserveHold } from './holds.ts';
 import { type Item, lockItems } from './inventory-lock.ts';
 import type { Wish } from './locked-holds.ts';
@@ -12,9 +12,9 @@ import type { SeatJobs } from './seat-jobs.ts';
 import { at, event, minuteOf, now, openGround, piece, seat } from './testing/inventory-fixture.ts';
 
 const ground = openGround();
-const { somebody, within, take, held, taken } = ground;
+const { attendee, within, take, held, taken } = ground;
 
-describe('somebody picks', () => {
+describe('an attendee picks', () => {
   /** What has to happen later, as it is asked for. */
   function jobs() {
     const asked: string[] = [];
@@ -34,7 +34,7 @@ describe('somebody picks', () => {
   const wish = (item: Item, quantity = 1, limit = 1): Wish & Item => ({ ...item, quantity, limit });
 
   it('a seat in place of another, which is offered; all of the kind ends together', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, seat('a'), 15);
     await take(ana, seat('b'), 15);
     await take(ana, piece('a'), 15);
@@ -51,7 +51,7 @@ describe('somebody picks', () => {
 
   it('nothing that is all taken, and what was theirs is kept', async () => {
     const eventCode = newEvent();
-    const [ana, bo] = [await somebody(eventCode), await somebody(eventCode)];
+    const [ana, bo] = [await attendee(eventCode), await attendee(eventCode)];
     await take(bo, seat('a'), 15);
     await take(ana, seat('b'), 15);
     const { asked, seats } = jobs();
@@ -66,7 +66,7 @@ describe('somebody picks', () => {
   });
 
   it('and what they hold beyond its time is freed and offered first', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, seat('a'), 15);
     await take(ana, seat('own'), 15);
     await within((tx) => reserveHold(tx, ana, seat('own')));
@@ -74,12 +74,12 @@ describe('somebody picks', () => {
     await within((tx) => pick(tx, ana, wish(seat('b')), only(), { seats, event, now: at(15) }));
     expect(await held(ana)).toEqual({ own: ['reserved', 1, null], a: ['lapsed', 1, 15], b: ['held', 1, 30] });
     expect(asked).toEqual(['offer session a', 'expire 30']);
-    await within((tx) => extendKind(tx, ana, 'session', { seats, event, now: at(29) }));
+    await within((tx) => extendHolds(tx, ana, { seats, event, now: at(29) }));
     expect(asked.slice(2)).toEqual(['expire 44']);
   });
 
   it('less of what they hold, and the rest is offered', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, piece('a'), 15, { quantity: 3 });
     const { asked, seats } = jobs();
     const of = (quantity: number) =>
@@ -89,15 +89,34 @@ describe('somebody picks', () => {
     expect(await taken(ana.eventCode, 'variant')).toEqual({ a: 2 });
   });
 
+  it('what was offered, for the time of the offer, whatever else is held or extended', async () => {
+    const ana = await attendee(newEvent());
+    const { asked, seats } = jobs();
+    const of = (item: Item, quantity: number, more: object, minute: number) =>
+      within((tx) =>
+        pick(tx, ana, wish(item, quantity, 5), only(), { seats, event, now: at(minute), ...more }),
+      );
+    await of(piece('a'), 1, { offered: { quantity: 1, until: at(1440) } }, 0);
+    expect(asked.splice(0)).toEqual(['expire 15', 'expire 1440']);
+    await of(piece('b'), 2, {}, 1);
+    await of(piece('a'), 1, {}, 2);
+    await within((tx) => extendHolds(tx, ana, { seats, event, now: at(3) }));
+    expect(await held(ana)).toEqual({ a: ['held', 1, 1440], b: ['held', 2, 18] });
+    // More than was offered is held like anything else.
+    await of(piece('a'), 2, {}, 4);
+    await of(piece('b'), 2, { offered: { quantity: 1, until: at(1440) } }, 5);
+    expect(await held(ana)).toEqual({ a: ['held', 2, 20], b: ['held', 2, 20] });
+  });
+
   it('as whoever says how claims it', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     const { seats } = jobs();
     const picking = { seats, event, now, claim: async () => false };
     expect(await within((tx) => pick(tx, ana, wish(seat('a')), only(), picking))).toBe(false);
   });
 
   it('and gives back, which is offered unless it had lapsed', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, seat('a'), 15);
     await take(ana, seat('b'), 30);
     await releaseExpiredHolds(ground.db, at(15));
@@ -110,7 +129,7 @@ describe('somebody picks', () => {
 
 test('pieces are taken for a payment, kept once it is over, and freed where it came to nothing', async () => {
   const eventCode = newEvent();
-  const [ana, bo] = [await somebody(eventCode), await somebody(eventCode)];
+  const [ana, bo] = [await attendee(eventCode), await attendee(eventCode)];
   const two = { ...piece('shirt/m'), quantity: 2 };
   await within((tx) => lockItems(tx, eventCode, [two]));
   const takeTwo = (limit: number | undefined, minute: number) =>
@@ -120,7 +139,7 @@ test('pieces are taken for a payment, kept once it is over, and freed where it c
   expect(await holdsOf(ground.db, ana.id)).toMatchObject([
     { ...two, eventCode, state: 'reserved', heldSince: at(1), heldUntil: null },
   ]);
-  // What somebody holds beyond its time makes room.
+  // What an attendee holds beyond its time makes room.
   await take(bo, piece('shirt/m'), 15, { quantity: 2, limit: 4 });
   expect([await takeTwo(4, 14), await takeTwo(4, 15)]).toEqual([false, true]);
   await within((tx) => keepPieces(tx, ana, two, at(16)));

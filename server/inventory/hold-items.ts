@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Database } from '#server/database/database.ts';
-import { capacityKinds, type PickKind } from '#server/database/schema.ts';
+import { capacityKinds, type PickKind, pickKinds } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { windowOf } from './holds.ts';
 import { type Claim, type Item, isSoldOut, type StockItem } from './inventory-lock.ts';
@@ -18,23 +18,29 @@ import {
 } from './locked-holds.ts';
 import type { SeatJobs } from './seat-jobs.ts';
 
-/** The parameters of holding an item. */
-export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?: Claim };
+/** The parameters of holding an item; `offered` is what an accepted offer gives, and until when. */
+export type Picking = {
+  seats: SeatJobs;
+  event: EventDocument;
+  now: Date;
+  claim?: Claim;
+  offered?: { readonly quantity: number; readonly until: Date } | undefined;
+};
 
 /** Returns the held items of a kind that an item replaces; throws if it cannot be held next to them or others. */
 export type Replaces = (own: readonly StoredHold[], others: readonly StoredHold[]) => readonly StockItem[];
 
 /**
  * Holds an item for a registration, releasing those it replaces; false if there is not enough, and the caller rolls
- * back. All items of the kind then expire together, for one countdown, and places no earlier. The caller has locked the
- * registration only.
+ * back. All items of the kind then expire together, for one countdown, and places no earlier; what was offered keeps the
+ * offer's time. The caller has locked the registration only.
  */
 export async function pick(
   tx: Database,
   row: DossierRow,
   wish: Wish & Item,
   replaces: Replaces,
-  { seats, event, now, claim }: Picking,
+  { seats, event, now, claim, offered }: Picking,
 ): Promise<boolean> {
   if (await isSoldOut(tx, row, wish, wish.limit, now)) {
     const all = await allHoldsOf(tx, row.id);
@@ -50,7 +56,9 @@ export async function pick(
   const instead = replaces(heldOf(locked, wish.kind), locked.others);
   const { until } = await renew(locked, wish.kind, { seats, event, now });
   const before = heldOf(locked, wish.kind).find(({ item }) => item === wish.item);
-  if (!(await takeLocked(locked, wish, until, { now, claim }))) return false;
+  const isOffered = offered !== undefined && wish.quantity <= offered.quantity && offered.until > until;
+  const heldUntil = isOffered ? offered.until : until;
+  if (!(await takeLocked(locked, wish, heldUntil, { now, claim }))) return false;
   const gone = instead.flatMap((item) => dropLocked(locked, item) ?? []);
   extendLocked(locked, kinds, until);
   await writeHolds(locked);
@@ -58,23 +66,22 @@ export async function pick(
   const isLess = before?.state === 'held' && before.quantity > wish.quantity;
   if (isLess) await seats.offerFreed(tx, row.eventCode, { kind: wish.kind, item: wish.item });
   await seats.expireAt(tx, until);
+  if (isOffered) await seats.expireAt(tx, heldUntil);
   return true;
 }
 
-/** Puts the end of all that a registration holds of a kind off, with its places. The caller has locked it. */
-export async function extendKind(
-  tx: Database,
-  row: DossierRow,
-  kind: PickKind,
-  picking: Picking,
-): Promise<void> {
-  const kinds = [kind, ...capacityKinds];
-  const locked = await lockHolds(tx, row, kinds);
-  const isHolding = heldOf(locked, kind).some(({ state }) => state === 'held');
-  const { until } = await renew(locked, kind, picking);
-  extendLocked(locked, kinds, until);
+/** Extends all that a registration holds, each kind up to its cap, and its places. The caller has locked it. */
+export async function extendHolds(tx: Database, row: DossierRow, picking: Picking): Promise<void> {
+  const locked = await lockHolds(tx, row, [...pickKinds, ...capacityKinds]);
+  const ends = new Set<number>();
+  for (const kind of pickKinds) {
+    if (!heldOf(locked, kind).some(({ state }) => state === 'held')) continue;
+    const { until } = await renew(locked, kind, picking);
+    extendLocked(locked, [kind, ...capacityKinds], until);
+    ends.add(Number(until));
+  }
   await writeHolds(locked);
-  if (isHolding) await picking.seats.expireAt(tx, until);
+  for (const end of ends) await picking.seats.expireAt(tx, new Date(end));
 }
 
 /** Releases items in any state. The caller has locked the registration only. */

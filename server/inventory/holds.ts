@@ -171,6 +171,11 @@ export function isHeld({ state, heldUntil }: Pick<StoredHold, 'state' | 'heldUnt
   return state === 'held' && heldUntil !== null && heldUntil > now;
 }
 
+/** Whether it was held and its time is up. */
+export function isLapsed(row: Pick<StoredHold, 'state' | 'heldUntil'>, now: Date): boolean {
+  return row.state !== 'reserved' && !isHeld(row, now);
+}
+
 function isHold(holder: Holder, { kind, item }: StockItem) {
   return and(eq(hold.dossierId, holder.id), eq(hold.kind, kind), eq(hold.item, item));
 }

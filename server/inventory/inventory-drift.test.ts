@@ -15,8 +15,18 @@ it('is none while counters come to what is held, reserved and offered', async ()
   const { db } = ground;
   await withPlaces(db, [await ground.register(), await ground.register({ track: 'online' })]);
   await withPlaces(db, [await ground.apply('exhibitor')], new Date());
-  const entry = await ground.wait({ kind: 'track', item: 'main' });
-  await db.transaction((tx) => claimOffered(tx, entry));
+  const moving = await ground.register();
+  await withPlaces(db, [moving]);
+  for (const given of [
+    { kind: 'track', item: 'main' },
+    { kind: 'day', item: 'friday' },
+    // A registration has its place of the event already.
+    { kind: 'track', item: 'online', dossierId: moving.id },
+    { kind: 'day', item: 'saturday', dossierId: moving.id },
+  ] as const) {
+    const entry = await ground.wait(given);
+    await db.transaction((tx) => claimOffered(tx, entry));
+  }
   expect(await inventoryDrift(db)).toEqual([]);
 });
 

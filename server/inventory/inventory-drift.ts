@@ -20,7 +20,8 @@ export async function inventoryDrift(db: Database): Promise<Drift[]> {
     with recounted as (
       select event_code, kind, item, quantity from ${hold} where state in ('held', 'reserved')
       union all
-      select event_code, 'event', '', 1 from ${waitlistEntry} where claimed and kind in ('event', 'track')
+      select event_code, 'event', '', 1 from ${waitlistEntry}
+        where claimed and (kind = 'event' or kind in ('track', 'day') and dossier_id is null)
       union all
       select event_code, kind, item, 1 from ${waitlistEntry} where claimed and kind <> 'event'
     ), held as (

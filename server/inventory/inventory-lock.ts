@@ -7,6 +7,8 @@ import {
   hold,
   type InventoryKind,
   inventory,
+  type MovableKind,
+  movableKinds,
   type PickKind,
 } from '#server/database/schema.ts';
 import { hasEnded } from './expired-holds.ts';
@@ -19,12 +21,17 @@ export type Item = { kind: PickKind; item: string };
 /** A selected item that can be waited for: codes cannot. */
 export type AwaitableItem = { kind: (typeof awaitableKinds)[number]; item: string };
 
-/** What a dossier can wait for by itself: such an item, or a registration another track. */
-export type AwaitedStock = AwaitableItem | { kind: 'track'; item: string };
+/** What a dossier can wait for by itself: such an item, or a registration another track or day. */
+export type AwaitedStock = AwaitableItem | { kind: MovableKind; item: string };
 
 /** Whether a dossier can wait for it by itself. */
 export function isAwaited(kind: InventoryKind): kind is AwaitedStock['kind'] {
-  return kind === 'track' || isAwaitable(kind);
+  return isMovable(kind) || isAwaitable(kind);
+}
+
+/** Whether it is a place in a track or on a day. */
+export function isMovable(kind: InventoryKind): kind is MovableKind {
+  return movableKinds.some((each) => each === kind);
 }
 
 /** Whether what is held or waited for under a kind is an item that a form selects. */

@@ -36,13 +36,19 @@ export function itemName(
   }
 }
 
-/** The name of an item, or of a track. */
+/** The name of an item, a track or a day. */
 export function awaitedName(
   configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
   { kind, item }: Pick<AwaitedStock, 'kind' | 'item'>,
 ): Text {
-  if (kind !== 'track') return itemName(configuration, eventCode, { kind, item });
-  const tracks = configuration.current(eventCode, 'event', eventCode)?.document.tracks;
-  return tracks?.find(({ code }) => code === item)?.name ?? item;
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  switch (kind) {
+    case 'track':
+      return event?.tracks.find(({ code }) => code === item)?.name ?? item;
+    case 'day':
+      return event?.days.find(({ code }) => code === item)?.label ?? item;
+    default:
+      return itemName(configuration, eventCode, { kind, item });
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFair } from '#server/testing/test-event.ts';
-import { limitOf } from './limits.ts';
+import { limitOf, reservedOf } from './limits.ts';
 
 const served = openFair();
 const documents = [
@@ -73,3 +73,13 @@ test.each(['session', 'variant', 'activity', 'choice', 'discount'] as const)(
     expect(limitOf(served, 'other', kind, 'a/b')).toBe(0);
   },
 );
+
+test.each([
+  ['session', 'some', 2],
+  ['session', 'most', 12],
+  ['session', 'all', 0],
+  ['session', 'gone', 0],
+  ['variant', 'shirt/m', 0],
+] as const)('the organizers reserve %s %s: %i', (kind, item, reserved) => {
+  expect(reservedOf(served, 'fair', kind, item)).toBe(reserved);
+});

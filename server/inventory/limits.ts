@@ -3,6 +3,32 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { InventoryKind } from '#server/database/schema.ts';
 import { offerOf, stockOf } from './find-offers.ts';
 
+/** How many places of a limited item the organizers reserve; they are not in its limit. */
+export function reservedOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  kind: InventoryKind,
+  item: string,
+): number {
+  const { capacity = 0, kept = 0 } = placesOf(configuration, eventCode, kind, item) ?? {};
+  return Math.min(capacity, kept);
+}
+
+/** A session or track, the kinds of which organizers reserve places. */
+function placesOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  kind: InventoryKind,
+  item: string,
+): { readonly capacity?: number; readonly kept?: number } | undefined {
+  const isItem = ({ code }: { readonly code: string }) => code === item;
+  if (kind === 'session')
+    return configuration.current(eventCode, 'schedule', catalogue.schedule)?.document.sessions.find(isItem);
+  if (kind === 'track')
+    return configuration.current(eventCode, 'event', eventCode)?.document.tracks.find(isItem);
+  return undefined;
+}
+
 /** The stock of an item: undefined without a limit, 0 if it does not exist. */
 export function limitOf(
   configuration: Pick<ConfigurationStore, 'current'>,
@@ -12,8 +38,7 @@ export function limitOf(
 ): number | undefined {
   switch (kind) {
     case 'session': {
-      const document = configuration.current(eventCode, 'schedule', catalogue.schedule)?.document;
-      const session = document?.sessions.find(({ code }) => code === item);
+      const session = placesOf(configuration, eventCode, kind, item);
       if (!session) return 0;
       return session.capacity === undefined ? undefined : Math.max(0, session.capacity - (session.kept ?? 0));
     }
@@ -34,9 +59,12 @@ export function limitOf(
     case 'event':
       return configuration.current(eventCode, 'event', eventCode)?.document.options.capacity;
     case 'track': {
-      const tracks = configuration.current(eventCode, 'event', eventCode)?.document.tracks;
-      const { capacity, kept = 0 } = tracks?.find(({ code }) => code === item) ?? {};
+      const { capacity, kept = 0 } = placesOf(configuration, eventCode, kind, item) ?? {};
       return capacity === undefined ? undefined : Math.max(0, capacity - kept);
+    }
+    case 'day': {
+      const days = configuration.current(eventCode, 'event', eventCode)?.document.days;
+      return days?.find(({ code }) => code === item)?.capacity;
     }
     case 'flow':
       return configuration.current(eventCode, 'flow', item)?.document.capacity;

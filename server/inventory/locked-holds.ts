@@ -91,6 +91,8 @@ export async function takeLocked(
     if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) return false;
   }
   const continued = counted > 0 ? before : undefined;
+  // A hold whose quantity does not grow keeps what is left of its time: an accepted offer's is longer than a new hold's.
+  const kept = wish.quantity <= counted ? before?.heldUntil : undefined;
   rows.set(nameOf(item), {
     dossierId,
     eventCode,
@@ -99,7 +101,7 @@ export async function takeLocked(
     state: 'held',
     detail: detailOf(wish, before, continued),
     heldSince: continued?.heldSince ?? now,
-    heldUntil: until,
+    heldUntil: kept && kept > until ? kept : until,
   });
   changed.add(nameOf(item));
   return true;

@@ -30,13 +30,19 @@ export async function keepPieces(
   { id: dossierId, eventCode }: Holder,
   { kind, item, quantity }: Pieces,
   now: Date,
+  detail: Record<string, string> = {},
 ): Promise<void> {
   await tx
     .insert(hold)
-    .values({ dossierId, eventCode, kind, item, quantity, state: 'reserved', heldSince: now })
+    .values({ dossierId, eventCode, kind, item, quantity, state: 'reserved', detail, heldSince: now })
     .onConflictDoUpdate({
       target: [hold.dossierId, hold.kind, hold.item],
-      set: { quantity: sql`${hold.quantity} + ${quantity}`, state: 'reserved', heldUntil: null },
+      set: {
+        quantity: sql`${hold.quantity} + ${quantity}`,
+        state: 'reserved',
+        heldUntil: null,
+        detail: sql`${hold.detail} || excluded.detail`,
+      },
     });
 }
 

@@ -169,6 +169,27 @@ describe('a place of the event', () => {
     expect(await taken(eventCode)).toEqual({ event: 3, main: 3 });
   });
 
+  it('is held on each day, and names the days where only they are full', async () => {
+    const eventCode = newEvent();
+    const [first, second] = [
+      await enrol(eventCode, { days: ['friday', 'saturday'] }),
+      await enrol(eventCode, { days: ['saturday'] }),
+    ];
+    const one = publishing(limited({}, {}, { saturday: { capacity: 1 } }));
+    expect(await hold(first, one)).toEqual([]);
+    expect(await hold(second, one)).toEqual(['day']);
+    expect(Object.fromEntries((await takenPlaces(database.db, eventCode)).days)).toEqual({
+      friday: 1,
+      saturday: 1,
+    });
+    expect(await hold({ ...first, days: ['friday'] }, one)).toEqual([]);
+    expect(await hold(second, one)).toEqual([]);
+    expect(Object.fromEntries((await takenPlaces(database.db, eventCode)).days)).toEqual({
+      friday: 1,
+      saturday: 1,
+    });
+  });
+
   it('is released in the track that was left', async () => {
     const eventCode = newEvent();
     const row = await enrol(eventCode);
@@ -218,21 +239,22 @@ describe('an offer of a place', () => {
 });
 
 /** The fair with these limits. */
-const limited = (options: object, tracks: Record<string, object> = {}) =>
+const limited = (options: object, tracks: Record<string, object> = {}, days: Record<string, object> = {}) =>
   ({
     ...fairEvent,
     options,
     tracks: fairEvent.tracks.map((track) => ({ ...track, ...tracks[track.code] })),
+    days: fairEvent.days.map((day) => ({ ...day, ...days[day.code] })),
   }) as EventDocument;
 
 test('what is full, and how many places are left of which track', async () => {
   const eventCode = newEvent();
   for (const track of ['main', 'main', 'online']) {
-    await withPlaces(database.db, [await enrol(eventCode, { track })]);
+    await withPlaces(database.db, [await enrol(eventCode, { track, days: ['friday'] })]);
   }
   const told = async (event: EventDocument) => ({
     event: await isFull(database.db, eventCode, event),
-    main: await isFull(database.db, eventCode, event, 'main'),
+    main: await isFull(database.db, eventCode, event, { track: 'main' }),
     ...(await placesOf(database.db, eventCode, event)),
   });
   expect(await told(limited({}))).toEqual({
@@ -264,6 +286,14 @@ test('what is full, and how many places are left of which track', async () => {
     main: false,
     full_tracks: [],
     places_left: { main: 1 },
+  });
+  expect(
+    await told(limited({ capacity: 9 }, {}, { friday: { capacity: 3 }, saturday: { capacity: 8 } })),
+  ).toMatchObject({
+    full: false,
+    full_tracks: [],
+    full_days: ['friday'],
+    day_places_left: { friday: 0, saturday: 6 },
   });
 });
 

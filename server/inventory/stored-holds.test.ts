@@ -21,11 +21,11 @@ import { releaseExpiredHolds } from './release-expired-holds.ts';
 import { at, event, now, openGround, piece, seat } from './testing/inventory-fixture.ts';
 
 const ground = openGround();
-const { somebody, within, take, held, taken } = ground;
+const { attendee, within, take, held, taken } = ground;
 
 describe('an item', () => {
   it('is held with what was said of it, in place of what was held of it before', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     expect(await take(ana, piece('shirt/m'), 15, { quantity: 2, detail: { amount: '5' } })).toBe(true);
     const [first] = await holdsOf(ground.db, ana.id);
     expect(first).toMatchObject({
@@ -48,7 +48,7 @@ describe('an item', () => {
   });
 
   it('is held anew once it has lapsed, from then on', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, seat('a'), 15);
     await releaseExpiredHolds(ground.db, at(15));
     expect(await held(ana)).toEqual({ a: ['lapsed', 1, 15] });
@@ -59,8 +59,8 @@ describe('an item', () => {
     expect(await taken(ana.eventCode)).toEqual({ a: 1 });
   });
 
-  it('that is somebody’s own for good is not taken again, nor more of it', async () => {
-    const ana = await somebody(newEvent());
+  it('that is an attendee’s for good is not taken again, nor more of it', async () => {
+    const ana = await attendee(newEvent());
     await take(ana, seat('a'), 15);
     await within((tx) => reserveHolds(tx, ana));
     expect(await take(ana, seat('a'), 30)).toBe(true);
@@ -70,7 +70,7 @@ describe('an item', () => {
 
   it('goes to who comes when the time of others is up, theirs or one’s own', async () => {
     const eventCode = newEvent();
-    const [ana, bo] = [await somebody(eventCode), await somebody(eventCode)];
+    const [ana, bo] = [await attendee(eventCode), await attendee(eventCode)];
     await take(ana, seat('a'), 15, { quantity: 2 });
     expect(await take(bo, seat('a'), 29, { quantity: 2 }, 14)).toBe(false);
     expect(await take(bo, seat('a'), 30, { quantity: 2 }, 15)).toBe(true);
@@ -81,7 +81,7 @@ describe('an item', () => {
   });
 
   it('is without an end where there is no limit, and is claimed by whoever says how', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     expect(await take(ana, seat('a'), 15, { quantity: 500, limit: undefined })).toBe(true);
     const wish = { ...seat('b'), quantity: 1, limit: 3 };
     const asked: unknown[] = [];
@@ -93,8 +93,8 @@ describe('an item', () => {
     expect(asked).toEqual([[ana.eventCode, seat('b'), 1, 3]]);
   });
 
-  it('is given back, held or somebody’s own; what has lapsed was given back before', async () => {
-    const ana = await somebody(newEvent());
+  it('is given back, held or reserved; what has lapsed was given back before', async () => {
+    const ana = await attendee(newEvent());
     for (const name of ['a', 'b']) await take(ana, seat(name), 15);
     await releaseExpiredHolds(ground.db, at(15));
     await take(ana, seat('b'), 30, {}, 16);
@@ -106,10 +106,10 @@ describe('an item', () => {
   });
 });
 
-describe('what somebody has picked', () => {
+describe('what an attendee has picked', () => {
   /** One who has a seat for good, one held, one that has lapsed, and a piece that is held. */
   async function picker() {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     await take(ana, seat('own'), 15);
     await within((tx) => reserveHold(tx, ana, seat('own')));
     await take(ana, seat('lapsed'), 10, {}, 1);
@@ -122,7 +122,7 @@ describe('what somebody has picked', () => {
 
   it('is listed in its order, by kind, and for several at once', async () => {
     const ana = await picker();
-    const bo = await somebody(ana.eventCode);
+    const bo = await attendee(ana.eventCode);
     await take(bo, seat('held'), 30);
     expect(list(await holdsOf(ground.db, ana.id))).toEqual([
       'session own',
@@ -166,7 +166,7 @@ describe('what somebody has picked', () => {
 
   it('is one’s own for good once it is reserved, without what has lapsed', async () => {
     const ana = await picker();
-    const bo = await somebody(ana.eventCode);
+    const bo = await attendee(ana.eventCode);
     await take(bo, seat('held'), 30);
     await within((tx) => reserveHolds(tx, ana));
     const rows = await holdsOf(ground.db, ana.id);
@@ -227,7 +227,7 @@ describe('what somebody has picked', () => {
 
 describe('of an item there', () => {
   it('is so much taken, by kind and by item', async () => {
-    const ana = await somebody(newEvent());
+    const ana = await attendee(newEvent());
     for (const name of ['a', 'b']) await take(ana, seat(name), 15);
     await take(ana, piece('a'), 15, { quantity: 2 });
     const of = async (items?: string[]) =>
@@ -255,7 +255,7 @@ describe('of an item there', () => {
 
   it('is nothing left once all is taken and nothing of it is over', async () => {
     const eventCode = newEvent();
-    const ana = await somebody(eventCode);
+    const ana = await attendee(eventCode);
     await take(ana, seat('a'), 15, { quantity: 2 });
     const sold = (limit: number | undefined, minute: number, item = seat('a')) =>
       isSoldOut(ground.db, { eventCode }, item, limit, at(minute));
@@ -274,7 +274,7 @@ describe('of an item there', () => {
 
   it('is freed what has ended, and is not being paid for', async () => {
     const eventCode = newEvent();
-    const [ana, bo] = [await somebody(eventCode), await somebody(eventCode)];
+    const [ana, bo] = [await attendee(eventCode), await attendee(eventCode)];
     await take(ana, seat('a'), 15);
     await take(ana, seat('b'), 15);
     await take(bo, seat('a'), 15, { quantity: 2 });
@@ -298,7 +298,7 @@ describe('of an item there', () => {
 
 test('what is held and has ended is freed in all events at once, and how much that was is told', async () => {
   await releaseExpiredHolds(ground.db, at(10_000));
-  const [ana, bo] = [await somebody(newEvent()), await somebody(newEvent())];
+  const [ana, bo] = [await attendee(newEvent()), await attendee(newEvent())];
   await take(ana, seat('a'), 15);
   await take(ana, piece('a'), 15, { quantity: 2 });
   await take(bo, seat('a'), 15, { quantity: 3 });

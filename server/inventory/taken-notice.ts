@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ACTIVITIES, SHOP } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES, SHOP } from '#engine/event/documents/offers/views.ts';
 import { inventory } from '#server/database/schema.ts';
 
 /** The database channel for changes of taken sessions and offers. */

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
-import { type InvoiceRow, invoiceTermsOf } from '#server/billing/invoice-rows.ts';
+import type { InvoiceRow } from '#server/billing/invoice-rows.ts';
 import type { Stores } from '#server/confirmation/stores.ts';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
 import { findDossier } from '#server/dossiers/dossier-row.ts';
 import { invoiceEndOf } from './invoice-ends.ts';
+import { termsOf } from './owed-invoice.ts';
 import { remindersDue } from './reminders.ts';
 
 type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
@@ -39,8 +40,8 @@ async function remind(
   const { number, eventCode, dueOn, issuedAt, reminded } = billed;
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
   const row = await findDossier(tx, eventCode, billed.dossierId);
-  const terms = row && invoiceTermsOf(configuration, row);
-  if (!event || !terms) return false;
+  if (!event || !row) return false;
+  const terms = termsOf(configuration, row);
   const today = dayIn(event.timezone, now);
   const due = remindersDue(terms, { dueOn, issuedOn: dayIn(event.timezone, issuedAt), today });
   if (due <= reminded) return false;
@@ -58,6 +59,6 @@ async function remind(
     .returning();
   if (!counted) return false;
   const of = { event, invoice: billed, row };
-  await mailer.queue(tx, await invoiceEndOf(row).reminder(tx, { configuration }, of, today > dueOn));
+  await mailer.queue(tx, await invoiceEndOf(row, billed).reminder(tx, { configuration }, of, today > dueOn));
   return true;
 }

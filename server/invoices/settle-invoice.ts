@@ -35,6 +35,6 @@ export async function settleInvoice(
     .returning();
   if (!paid) throw unknownInvoice();
   const event = eventOf(stores.configuration, row);
-  await invoiceEndOf(row).paid(tx, stores, { event, invoice: paid, row }, now);
+  await invoiceEndOf(row, paid).paid(tx, stores, { event, invoice: paid, row }, now);
   return { invoice: invoiceView(paid), code: row.code };
 }

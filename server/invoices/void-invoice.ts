@@ -15,6 +15,6 @@ export async function voidInvoice(
 ): Promise<SettledInvoice> {
   const { open, row } = await lockOpenInvoice(tx, name);
   const event = eventOf(stores.configuration, row);
-  await invoiceEndOf(row).voided(tx, stores, { event, invoice: open, row }, now);
+  await invoiceEndOf(row, open).voided(tx, stores, { event, invoice: open, row }, now);
   return { invoice: { ...invoiceView(open), state: 'withdrawn' }, code: row.code };
 }

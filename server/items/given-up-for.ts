@@ -16,7 +16,7 @@ export function givenUpFor(
   configuration: ConfigurationStore,
   event: EventDocument,
   row: DossierRow,
-  wanted: AwaitableItem,
+  wanted: AwaitableItem & { readonly amount?: number },
   holds: readonly HoldRow[],
 ): HoldRow[] {
   const isWanted = ({ kind, item }: StockItem) => kind === wanted.kind && item === wanted.item;

@@ -33,8 +33,11 @@ export function itemOf(
   }
 }
 
-/** An item as a request for a quantity of it. */
-export function wantedItem({ kind, item }: AwaitableItem, quantity: number): Wanted {
+/** An item as a request for a quantity of it, at an amount in cents if its holder chooses it. */
+export function wantedItem(
+  { kind, item, amount }: AwaitableItem & { readonly amount?: number },
+  quantity: number,
+): Wanted {
   switch (kind) {
     case 'session':
       return { kind, session_code: item };
@@ -46,7 +49,7 @@ export function wantedItem({ kind, item }: AwaitableItem, quantity: number): Wan
       return { kind, activity_code: item, quantity };
     case 'choice': {
       const [offers, offer] = splitChoiceItem(item);
-      return { kind, offers, offer, quantity };
+      return { kind, offers, offer, quantity, ...(amount !== undefined && { amount }) };
     }
     default:
       return kind satisfies never;

@@ -8,6 +8,7 @@ import { textSaid } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { choiceItem, offerOf, splitChoiceItem, stockOf } from '#server/inventory/find-offers.ts';
+import { amountDetail } from '#server/inventory/offer-amount.ts';
 import { occupiedTimes } from '#server/inventory/offer-terms.ts';
 import { notOffered, soldOut, tooMany } from '#server/inventory/pick-problems.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -40,7 +41,7 @@ export function offerItem(
     stock: found ? stockOf(found.offer) : 0,
     times: found && occupiedTimes(found.offer, event),
     field: 'offer',
-    ...(amount !== undefined && { detail: { amount: String(amount) } }),
+    ...(amount !== undefined && { detail: amountDetail(amount) }),
     // Offers that were removed or are now for others can still be released.
     check() {
       if (!found) throw notOffered('offer');

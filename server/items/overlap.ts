@@ -70,6 +70,21 @@ export function overlapsAmong<Item extends StockItem>(
   );
 }
 
+/** The items of these that take place at the same time as another one. */
+export function overlapping<Item extends StockItem>(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  item: StockItem,
+  others: readonly Item[],
+): Item[] {
+  const times = occupiedBy(configuration, event, item);
+  if (!times) return [];
+  return others.filter((other) => {
+    const occupied = occupiedBy(configuration, event, other);
+    return occupied !== undefined && overlap(times, occupied);
+  });
+}
+
 function occupiedBy(
   configuration: ConfigurationStore,
   event: EventDocument,

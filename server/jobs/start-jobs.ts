@@ -38,7 +38,10 @@ export async function startJobs(database: OpenDatabase, onError: (error: Error) 
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(housekeepingQueue);
-  await boss.work(housekeepingQueue, () => deleteExpired(database.db));
+  await boss.work(housekeepingQueue, async () => {
+    await deleteExpired(database.db);
+    await database.tidy?.();
+  });
   await boss.schedule(housekeepingQueue, '17 * * * *');
   return {
     async add(tx, { queue, data, startAfter }) {

@@ -5,6 +5,7 @@ import { cancellations } from './fr/cancellations.ts';
 import { changes } from './fr/changes.ts';
 import { codes } from './fr/codes.ts';
 import { decisions } from './fr/decisions.ts';
+import { drafts } from './fr/drafts.ts';
 import { exported } from './fr/exported.ts';
 import { fees } from './fr/fees.ts';
 import { files } from './fr/files.ts';
@@ -14,22 +15,27 @@ import { jobs } from './fr/jobs.ts';
 import { ledger } from './fr/ledger.ts';
 import { lookup } from './fr/lookup.ts';
 import { applicationMails } from './fr/mails/application.ts';
+import { billedMails } from './fr/mails/billed.ts';
 import { cancellationMails } from './fr/mails/cancellation.ts';
 import { changeMails } from './fr/mails/change.ts';
 import { erasureMails } from './fr/mails/erasure.ts';
 import { flowPlaceMails } from './fr/mails/flow-places.ts';
 import { groupMails } from './fr/mails/group.ts';
 import { organizerMails } from './fr/mails/organizer.ts';
+import { owedMails } from './fr/mails/owed.ts';
 import { presenterMails } from './fr/mails/presenter.ts';
 import { receiptMails } from './fr/mails/receipt.ts';
 import { registrationMails } from './fr/mails/registration.ts';
 import { waitlistMails } from './fr/mails/waitlist.ts';
 import { mails } from './fr/mails.ts';
+import { newCodes } from './fr/new-codes.ts';
+import { newEvents } from './fr/new-events.ts';
 import { organizers } from './fr/organizers.ts';
 import { papers } from './fr/papers.ts';
 import { payments } from './fr/payments.ts';
 import { picks } from './fr/picks.ts';
 import { proposals } from './fr/proposals.ts';
+import { publishing } from './fr/publishing.ts';
 import { regions } from './fr/regions.ts';
 import { registrations } from './fr/registrations.ts';
 import { replay } from './fr/replay.ts';
@@ -39,7 +45,7 @@ import { site } from './fr/site.ts';
 import { tickets } from './fr/tickets.ts';
 import { waitlist } from './fr/waitlist.ts';
 
-/** What the server says in French. */
+/** The server's texts in French. */
 export const fr: Translated<typeof en> = {
   bank,
   cancellations,
@@ -53,14 +59,18 @@ export const fr: Translated<typeof en> = {
   lookup,
   mails,
   papers,
+  newCodes,
   payments,
   picks,
   proposals,
+  publishing,
   regions,
   registrations,
   replay,
   requests,
   schedule,
+  drafts,
+  newEvents,
   site,
   tickets,
   waitlist,
@@ -71,12 +81,14 @@ export const fr: Translated<typeof en> = {
   mailTemplates: {
     ...organizerMails,
     ...applicationMails,
+    ...billedMails,
     ...cancellationMails,
     ...changeMails,
     ...erasureMails,
     ...flowPlaceMails,
     ...groupMails,
     ...presenterMails,
+    ...owedMails,
     ...receiptMails,
     ...registrationMails,
     ...waitlistMails,

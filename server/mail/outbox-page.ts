@@ -7,31 +7,45 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 
-type MailRow = typeof outboxMail.$inferSelect;
+const { id, recipient, subject, locale, text, state, error, createdAt } = outboxMail;
+const shown = { id, recipient, subject, locale, text, state, error, createdAt };
+type MailRow = Pick<typeof outboxMail.$inferSelect, keyof typeof shown>;
 type AttachmentRow = Pick<typeof mailAttachment.$inferSelect, 'id' | 'mailId' | 'name'>;
 
 const mostMails = 200;
+
+const querystring = { type: 'object', properties: { to: { type: 'string', maxLength: 320 } } };
 
 /**
  * Adds the outbox page, which shows emails when none are sent. It contains everyone's email, so it exists on this
  * machine only, and never with SMTP.
  */
 export function registerOutbox(server: FastifyInstance, db: Database, sendsMail: boolean): void {
-  server.get('/outbox', async (request, reply) => {
-    if (sendsMail || !isLoopbackRequest(request)) throw notFound();
-    const mails = await db.select().from(outboxMail).orderBy(desc(outboxMail.createdAt)).limit(mostMails);
-    const ids = mails.map(({ id }) => id);
-    const { id, mailId, name } = mailAttachment;
-    const attached = await db
-      .select({ id, mailId, name })
-      .from(mailAttachment)
-      .where(inArray(mailId, ids))
-      .orderBy(name);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(outboxPage(mails, attached));
-  });
+  server.get<{ Querystring: { to?: string } }>(
+    '/outbox',
+    { schema: { querystring } },
+    async (request, reply) => {
+      if (sendsMail || !isLoopbackRequest(request)) throw notFound();
+      const to = request.query.to?.trim() ?? '';
+      const mails = await db
+        .select(shown)
+        .from(outboxMail)
+        .where(to === '' ? undefined : eq(recipient, to))
+        .orderBy(desc(createdAt))
+        .limit(mostMails);
+      const ids = mails.map(({ id }) => id);
+      const { id, mailId, name } = mailAttachment;
+      const attached = await db
+        .select({ id, mailId, name })
+        .from(mailAttachment)
+        .where(inArray(mailId, ids))
+        .orderBy(name);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(outboxPage(mails, attached, to));
+    },
+  );
   server.get<{ Params: { id: string } }>('/outbox/mail/:id', async (request, reply) => {
     if (sendsMail || !isLoopbackRequest(request)) throw notFound();
     const [mail] = await db
@@ -63,14 +77,17 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
   });
 }
 
-function outboxPage(mails: readonly MailRow[], attached: readonly AttachmentRow[]): string {
+function outboxPage(mails: readonly MailRow[], attached: readonly AttachmentRow[], to: string): string {
   const articles = mails.map((mail) =>
     mailArticle(
       mail,
       attached.filter(({ mailId }) => mailId === mail.id),
     ),
   );
-  const list = articles.length > 0 ? articles.join('\n') : '<p>No mail has been written yet.</p>';
+  const list =
+    articles.length > 0
+      ? articles.join('\n')
+      : `<p>No mail has been written${to && ` to ${escapeHtml(to)}`} yet.</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -84,6 +101,7 @@ function outboxPage(mails: readonly MailRow[], attached: readonly AttachmentRow[
 <header>
 <h1>Outbox <small>newest first</small></h1>
 <p>Mail is kept here and not sent, because SMTP_URL is not set. This page exists on this machine only.</p>
+<form><label>Only mail to <input type="search" name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>
 </header>
 <main>
 ${list}

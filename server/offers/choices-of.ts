@@ -6,9 +6,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { splitChoiceItem } from '#server/inventory/find-offers.ts';
-import { type HoldRow, holdsOf, isHeld } from '#server/inventory/holds.ts';
+import { type HoldRow, holdsOf, isHeld, isLapsed } from '#server/inventory/holds.ts';
 import { amountOf } from '#server/inventory/offer-amount.ts';
 import { isOfferedTo, pricedOffer } from '#server/inventory/offer-terms.ts';
+import { endedOffers } from '#server/waitlist/ended-offers.ts';
 import { type Awaited, awaitedBy } from '#server/waitlist/entries.ts';
 import { offersInformation } from './offers-information.ts';
 
@@ -29,10 +30,15 @@ export async function choicesOf(
     .filter((offer) => isOfferedTo(offer, scope) || isHolding(offer.code))
     .map((offer) => pricedOffer(offer, scope, { now, timezone: event.timezone }));
   const ends = holds.flatMap((each) => (isHeld(each, now) ? [Number(each.heldUntil)] : []));
+  const ended = (await endedOffers(db, row, now, 'choice')).flatMap(({ item, at, declined }) => {
+    const [code, offer] = splitChoiceItem(item);
+    return code === document.code ? [{ offer, at, declined }] : [];
+  });
   return {
     offers: await offersInformation(db, event, { ...document, offers }, { now, scope }),
     chosen: chosenAmong(offers, holds, now),
     waiting: awaitedAmong(await awaitedBy(db, row, 'choice'), document.code),
+    ...(ended.length > 0 && { ended_offers: ended }),
     ...(ends.length > 0 && { held_until: new Date(Math.min(...ends)).toISOString() }),
     now: now.toISOString(),
   };
@@ -47,7 +53,7 @@ function chosenAmong(offers: readonly Offer[], holds: readonly HoldRow[], now: D
         offer: offer.code,
         quantity: held.quantity,
         amount: amountOf(offer, held),
-        lapsed: held.state === 'reserved' || isHeld(held, now) ? 'N' : 'Y',
+        lapsed: isLapsed(held, now) ? 'Y' : 'N',
       },
     ];
   });

@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { shopOf, variantItem } from '#server/inventory/find-offers.ts';
-import { holdsOf, isHeld } from '#server/inventory/holds.ts';
+import { holdsOf, isLapsed } from '#server/inventory/holds.ts';
 import { priceOf } from '#server/items/products.ts';
 import { atPrices } from '#server/prices/priced-offers.ts';
 
@@ -36,7 +36,7 @@ export async function purchasesOf(
         name: product.name,
         variant: variant.name,
         ...(isYes(product.admits) && { admits: 'Y' as const }),
-        ...(own.state !== 'reserved' && !isHeld(own, now) && { lapsed: 'Y' as const }),
+        ...(isLapsed(own, now) && { lapsed: 'Y' as const }),
         amount: qty * priceOf(product, variant),
       };
     }),

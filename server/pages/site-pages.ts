@@ -1,5 +1,5 @@
 import type { PageEntry } from '#engine/contract/site.ts';
-import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/homepages.ts';
 import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 

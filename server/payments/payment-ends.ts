@@ -7,10 +7,10 @@ import type { PaymentPurpose } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { groupOf } from '#server/dossiers/group-row.ts';
 import type { PaymentRow } from '#server/dossiers/payment-under-way.ts';
-import { isRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
 import { confirmMembers, paidGroupAnswer } from '#server/groups/confirm-members.ts';
 import { storedGroupPayment } from '#server/groups/stored-group-payment.ts';
 import type { Answer } from '#server/idempotency/idempotency.ts';
+import { finishOwed, owedAnswer } from '#server/invoices/pay-owed.ts';
 
 /** The end of a charge, by its purpose. */
 export type PaymentEnd = {
@@ -43,11 +43,10 @@ export const paymentEnds: Record<PaymentPurpose, PaymentEnd> = {
     async finish(tx, stores, row, paid) {
       const settling = { by: 'attendee', charged: paid, notify: true } as const;
       const change = storedChange(paid);
-      return changedAnswer(stores, await applyChange(tx, stores, asRegistration(row), change, settling));
+      return changedAnswer(stores, await applyChange(tx, stores, row, change, settling));
     },
-    giveUp: (tx, stores, row, over) => giveUpChange(tx, stores, asRegistration(row), storedChange(over)),
-    restate: (stores, row, { amount }) =>
-      changedAnswer(stores, { row: asRegistration(row), difference: amount }),
+    giveUp: (tx, stores, row, over) => giveUpChange(tx, stores, row, storedChange(over)),
+    restate: (stores, row, { amount }) => changedAnswer(stores, { row, difference: amount }),
   },
   group: {
     call: 'submitPayGroupFee',
@@ -59,13 +58,12 @@ export const paymentEnds: Record<PaymentPurpose, PaymentEnd> = {
     restate: async (stores, row, paid) =>
       paidGroupAnswer(stores.db, stores, await groupOf(stores.db, row.id), storedGroupPayment(paid)),
   },
+  owed: {
+    call: 'payOwed',
+    finish: finishOwed,
+    restate: (_stores, _row, paid) => owedAnswer(paid),
+  },
 };
-
-/** Only registrations are changed. */
-function asRegistration(row: DossierRow): RegistrationRow {
-  if (!isRegistration(row)) throw new Error(`dossier ${row.id} is no registration`);
-  return row;
-}
 
 /** The end of a payment. */
 export function endOf({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentEnd {

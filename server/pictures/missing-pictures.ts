@@ -2,6 +2,7 @@ import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
 import { pictureName, readPictureAddress } from '#engine/event/properties/picture-address.ts';
 import type { Database } from '#server/database/database.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import { keptNames } from './stored-pictures.ts';
 
 /** A picture that a document names: where, and at which address. */
@@ -25,12 +26,7 @@ export async function missingPictures(
   return named
     .filter(({ address }) => !kept.has(nameOf(address)))
     .map(({ pointer, address }) =>
-      documentWarning(
-        pointer,
-        'lost_picture',
-        `There is no picture ${address}; something is drawn in its place until it is uploaded.`,
-        'an address that npx rostrum upload printed',
-      ),
+      documentWarning(pointer, 'lost_picture', says('noPicture', { address }), says('uploaded')),
     );
 }
 

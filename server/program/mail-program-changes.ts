@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { ACTIVITIES } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/views.ts';
 import { type Locale, localeIn, resolveText } from '#engine/form/languages/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { PublishedDocument } from '#server/configuration/configuration-store.ts';

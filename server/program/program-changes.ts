@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
-import { ACTIVITIES, type OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import type { OffersDocument } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/views.ts';
 import type { Session } from '#engine/event/schedule/session.ts';
 import { formatDay } from '#engine/form/format/date-range.ts';
 import { resolveText, type Text, textSaid } from '#engine/form/languages/text.ts';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
+import { documentWarning } from '#engine/event/diagnosis/document-fault.ts';
 import { isTaken } from '#engine/event/documents/flow/decision.ts';
 import type { PeopleDocument } from '#engine/event/documents/people/schema.ts';
 import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
@@ -10,6 +11,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { eventOf } from '#server/configuration/event-of.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { says } from '#server/languages/publishing-sentences.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { proposalScheduledMail } from '#server/presenters/presenter-mail.ts';
 import { type PresenterRow, presentersOf } from '#server/presenters/presenter-rows.ts';
@@ -81,12 +83,9 @@ function unconfirmed(
   const asksToConfirm = isYes(flowOf(configuration, row)?.document.decision?.confirm, false);
   const contact = asksToConfirm && row.decision !== 'confirmed' ? [contactOf(row).name] : [];
   const invited = presenters.filter(({ state }) => state === 'invited').map(({ name }) => name);
-  return [...new Set([...contact, ...invited])].map((name) => ({
-    pointer: '',
-    severity: 'warning',
-    code: 'not_confirmed',
-    problem: `${name} has not confirmed yet.`,
-  }));
+  return [...new Set([...contact, ...invited])].map((name) =>
+    documentWarning('', 'not_confirmed', says('notConfirmed', { name })),
+  );
 }
 
 /** Emails every presenter the time and place of their session. */

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { pusherErrors, serverMessage, serverMessageOf } from '#engine/contract/pusher-message.ts';
 import { readUrl } from '#engine/form/format/read-url.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
-import { type ChannelCredentials, signChannel } from './channel-signature.ts';
+import { type ChannelCredentials, presenceScope, signChannel } from './channel-signature.ts';
 import { membersOf } from './presence.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
 import { RealtimeSocket } from './realtime-socket.ts';
@@ -16,7 +16,12 @@ export type Realtime = {
   /** The same with data that is text already, as another program wrote it. */
   relay(channel: string, event: string, data: string, exceptSocketId?: string): void;
   /** The answer of /api/broadcasting/auth, once the caller has made sure that this channel is the asker's to hear. */
-  authorize(socketId: string, channel: string): { auth: string };
+  authorize(
+    socketId: string,
+    channel: string,
+    /** Of a presence channel: the member, as JSON with `user_id`. */
+    member?: string,
+  ): { auth: string; channel_data?: string };
   connectionCount(): number;
   /** The channels with subscribers in this process. */
   channels(): string[];
@@ -84,7 +89,10 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
     broadcast: (channel, event, data, exceptSocketId) =>
       relay(channel, event, JSON.stringify(data), exceptSocketId),
     relay,
-    authorize: (socketId, channel) => ({ auth: signChannel(options, socketId, channel) }),
+    authorize(socketId, channel, member) {
+      if (member === undefined) return { auth: signChannel(options, socketId, channel) };
+      return { auth: signChannel(options, socketId, presenceScope(channel, member)), channel_data: member };
+    },
     connectionCount: () => sockets.size,
     channels: () => subscriptions.names(),
     channel(name) {

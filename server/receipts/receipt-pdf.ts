@@ -19,6 +19,7 @@ export type ReceiptContent = {
   issuer: Text | undefined;
   /** Booked items as lines of text, and the venue. */
   booked: { lines: readonly string[]; venue: Text | undefined };
+  /** The payer; without the code if the dossier is not theirs. */
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
   /** The kind of paper, if it is not a receipt, such as a refund. */
@@ -37,7 +38,8 @@ const printed = (receipt: Receipt) => receipt.printed ?? String(receipt.number);
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = paperWords(content.event, content.locale, content.other);
-  const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
+  const { code } = content.attendee;
+  const picture = code === '' ? undefined : await QRCode.toBuffer(code, { margin: 1, width: 320 });
   const { pdf, root, finish } = await taggedPdf({
     content,
     margin,
@@ -47,10 +49,12 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   });
   const page: Page = { pdf, root };
   writeHeading(page, content, words);
-  const code = pdf.struct('Figure', { alt: content.attendee.code }, () => {
-    pdf.image(picture, pdf.page.width - margin - 96, margin, { width: 96 });
-  });
-  root.add(code);
+  if (picture) {
+    const figure = pdf.struct('Figure', { alt: code }, () => {
+      pdf.image(picture, pdf.page.width - margin - 96, margin, { width: 96 });
+    });
+    root.add(figure);
+  }
   writeParties(page, content, words);
   writeLines(page, content, words);
   writePayment(page, content, words);
@@ -96,7 +100,7 @@ function writeParties(
     for (const line of lines) pdf.text(line, { width: half, structParent: root });
     return pdf.y;
   };
-  const code = `${words.registration}${languages[locale].forms.colon}${attendee.code}`;
+  const code = attendee.code && `${words.registration}${languages[locale].forms.colon}${attendee.code}`;
   const left = write(words.issuedTo, [attendee.name ?? '', attendee.email, code].filter(Boolean), margin);
   const right = issuer
     ? write(words.issuedBy, resolveText(issuer, locale).split('\n'), margin + half + 20)

@@ -5,6 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { applicationName } from '#server/dossiers/application-name.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import { billedTo } from './billed-to.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
@@ -21,10 +22,12 @@ export async function writeApplicationInvoice(
   const said = wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale);
   const { due_on: _due, state: _state, total: _total, ...number } = invoiceView(invoice);
   const { issuedAt, quote } = invoice;
-  const billed = { ...row, lines: [...new Set(names)] };
+  const payer = invoice.recipient
+    ? billedTo(invoice.recipient, attendeeName(row) ?? '', locale)
+    : { lines: [...new Set(names)] };
   return writePaper(
     configuration,
-    billed,
+    { ...row, ...payer },
     { ...number, issued_at: issuedAt.toISOString(), quote },
     { kinds: ['applicationInvoice', 'invoice'], said },
     locale,

@@ -4,10 +4,12 @@ import { findReceipts, numberOf, receiptOfCharge } from '#server/billing/find-re
 import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { InvoiceRecipient } from '#server/database/schema.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import { type GroupRow, groupFlow } from '#server/dossiers/group-row.ts';
-import { wordIn } from '#server/languages/words.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/refunds/refund-left.ts';
+import { billedTo } from './billed-to.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { quoteOfRefund } from './quote-of-refund.ts';
 import type { OtherPaper } from './receipt-words.ts';
@@ -25,11 +27,14 @@ export async function writeGroupReceipt(
 ): Promise<ReceiptFile | undefined> {
   const found = (await findReceipts(db, group.id, 'group')).find(({ receipt }) => receipt.number === number);
   if (!found) return undefined;
-  const said =
-    found.invoice === undefined
-      ? {}
-      : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoice }) };
-  return paper(configuration, group, found.receipt, { kinds: ['group'], said }, locale);
+  const said = {
+    ...(found.invoice !== undefined && {
+      nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoice }),
+    }),
+    ...(found.recipient && { issuedTo: wordsIn(locale).papers.invoice.issuedTo }),
+  };
+  const other: OtherPaper = { kinds: ['group'], said };
+  return paper(configuration, group, found.receipt, other, locale, { recipient: found.recipient });
 }
 
 /** An invoice of a group, in a language or its contact's. */
@@ -47,7 +52,7 @@ export async function writeGroupInvoice(
   const { due_on: _due, state: _state, total: _total, ...number } = invoiceView(invoice);
   const { issuedAt, quote } = invoice;
   const billed = { ...number, issued_at: issuedAt.toISOString(), quote };
-  return paper(configuration, group, billed, other, locale);
+  return paper(configuration, group, billed, other, locale, invoice);
 }
 
 /** The receipt of a refund to a group for a member, with the number of the receipt it corrects. */
@@ -67,7 +72,8 @@ export async function writeGroupRefund(
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
   const receipt = { ...numberOf(paid), issued_at: refund.updatedAt.toISOString(), quote, ...card };
   const other: OtherPaper = { kinds: ['group', 'refund'], said: { code: '' } };
-  return paper(configuration, group, receipt, other, locale, await countOfRefund(db, { refund, payment }));
+  const fileNumber = await countOfRefund(db, { refund, payment });
+  return paper(configuration, group, receipt, other, locale, { fileNumber });
 }
 
 function paper(
@@ -76,10 +82,15 @@ function paper(
   receipt: Receipt,
   other: OtherPaper,
   locale: Locale,
-  fileNumber = receipt.number,
+  {
+    recipient,
+    fileNumber = receipt.number,
+  }: { recipient?: InvoiceRecipient | null; fileNumber?: number } = {},
 ): Promise<ReceiptFile> {
-  const billed = { ...group, lines: [group.organization, group.contactName, group.contactAddress] };
-  return writePaper(configuration, billed, receipt, other, locale, fileNumber);
+  const payer = recipient
+    ? billedTo(recipient, group.organization, locale)
+    : { lines: [group.organization, group.contactName, group.contactAddress] };
+  return writePaper(configuration, { ...group, ...payer }, receipt, other, locale, fileNumber);
 }
 
 function localeOf({ locale }: GroupRow): Locale {

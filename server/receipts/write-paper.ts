@@ -11,6 +11,7 @@ import type { ReceiptFile } from './write-receipt.ts';
 /** The payer: lines of the name, and the dossier. */
 export type Billed = {
   readonly eventCode: string;
+  /** Empty if the payer must not know it. */
   readonly code: string;
   readonly emailTyped: string;
   readonly lines: readonly string[];
@@ -41,6 +42,7 @@ export async function writePaper(
     other,
   });
   const { fileName } = paperWords(event, locale, other);
-  const name = formatMessage(fileName, { code: `${billed.code}-${fileNumber}` }, locale);
+  const code = [billed.code, fileNumber].filter(Boolean).join('-');
+  const name = formatMessage(fileName, { code }, locale);
   return { type: 'application/pdf', name, content };
 }

@@ -8,18 +8,21 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { attendeeName } from '#server/dossiers/attendee-name.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { wordIn } from '#server/languages/words.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
+import { billedTo } from './billed-to.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { type PaperKind, paperWords } from './receipt-words.ts';
 
 export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
+
+const noneBooked = { items: [], venue: undefined } as const;
 
 const kindsOf = ({ isChange = false, isCancelled = false }): PaperKind[] => [
   ...(isChange ? (['change'] as const) : []),
   ...(isCancelled ? (['cancelled'] as const) : []),
 ];
 
-/** A registration's receipt as a file in a language, or by number that of a change; undefined without one. */
+/** A registration's receipt as a file in a language, or by number that of a change or an invoice; undefined without one. */
 export async function writeReceipt(
   db: Database,
   configuration: ConfigurationStore,
@@ -31,28 +34,37 @@ export async function writeReceipt(
   const first = submitted?.receipt;
   const changes = number === undefined ? [] : await findReceipts(db, row.id, 'change');
   const changed = changes.find(({ receipt: each }) => each.number === number)?.receipt;
-  const receipt = number === undefined || number === first?.number ? first : changed;
+  const owed = number === undefined ? [] : await findReceipts(db, row.id, 'owed');
+  const billed = owed.find(({ receipt: each }) => each.number === number);
+  const later = changed ?? billed?.receipt;
+  const receipt = number === undefined || number === first?.number ? first : later;
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!receipt || !event) return undefined;
-  const invoice = changed ? undefined : submitted?.invoice;
-  const { items, venue } = await bookedBy(db, configuration, event, row, new Date());
+  const { invoice, recipient } = (later ? billed : submitted) ?? {};
+  const payer = recipient && billedTo(recipient, attendeeName(row) ?? '', locale);
+  // What is booked is theirs who attend.
+  const booked = payer ? noneBooked : await bookedBy(db, configuration, event, row, new Date());
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const content = await receiptPdf({
     receipt,
     event,
     issuer: resolveText(issuer, locale) === '' ? event.client_name : issuer,
-    booked: { lines: items.map((item) => bookedLine(item, locale)), venue },
-    attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
+    booked: { lines: booked.items.map((item) => bookedLine(item, locale)), venue: booked.venue },
+    attendee: payer
+      ? { name: payer.lines.filter(Boolean).join('\n'), email: payer.emailTyped, code: payer.code }
+      : { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
     other: {
       kinds: kindsOf({ isChange: changed !== undefined, isCancelled: row.status === 'Cancelled' }),
-      said:
-        invoice === undefined
-          ? {}
-          : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoice }) },
+      said: {
+        ...(invoice !== undefined && {
+          nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoice }),
+        }),
+        ...(payer && { code: '', issuedTo: wordsIn(locale).papers.invoice.issuedTo }),
+      },
     },
   });
-  const named = changed ? `${row.code}-${changed.number}` : row.code;
+  const named = [payer ? '' : row.code, later?.number].filter(Boolean).join('-');
   const name = formatMessage(paperWords(event, locale).fileName, { code: named }, locale);
   return { type: 'application/pdf', name, content };
 }

@@ -33,7 +33,7 @@ export async function quoteSubmitted(db: Database, dossierId: string): Promise<Q
   const [billed] = await db
     .select({ quote: invoice.quote })
     .from(invoice)
-    .where(eq(invoice.dossierId, dossierId))
+    .where(and(eq(invoice.dossierId, dossierId), eq(invoice.purpose, 'submission')))
     .orderBy(desc(invoice.number))
     .limit(1);
   if (billed) return billed.quote;

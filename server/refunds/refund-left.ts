@@ -73,7 +73,7 @@ function isCharge(dossierId: string) {
   return and(
     eq(payment.dossierId, dossierId),
     eq(payment.state, 'succeeded'),
-    inArray(payment.purpose, ['submission', 'change']),
+    inArray(payment.purpose, ['submission', 'change', 'owed']),
   );
 }
 

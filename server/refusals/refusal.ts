@@ -1,4 +1,5 @@
 import type { Problem } from '#engine/contract/problem.ts';
+import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import type { Text } from '#engine/form/languages/text.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
@@ -7,8 +8,10 @@ export type Message = Text;
 
 export type FieldErrors = Record<string, Message[]>;
 
-/** Details of a refusal for programs. */
-export type ProblemDetails = Omit<Problem, 'errors'>;
+/** Details of a refusal for programs; diagnostics are written with the answer. */
+export type ProblemDetails = Omit<Problem, 'errors' | 'diagnostics'> & {
+  readonly diagnostics?: readonly Diagnostic[];
+};
 
 /** Why something is refused; which status that is, `http/` knows. */
 export type RefusalKind = 'invalid' | 'unknown' | 'conflict' | 'declined' | 'too_large' | 'unsupported_type';

@@ -17,11 +17,13 @@ import {
   unknownForm,
 } from '#server/dossiers/registration-problems.ts';
 import { idempotencyField, inFlight, keyReused } from '#server/idempotency/idempotency-refusals.ts';
-import { eventPlaces, trackPlaces } from '#server/inventory/capacity.ts';
+import { dayPlaces, eventPlaces, trackPlaces } from '#server/inventory/capacity.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/inventory/pick-problems.ts';
 import { placesFull } from '#server/inventory/places-full.ts';
 import { fairEvent } from '#server/testing/test-event.ts';
 import { invalidField, notFound, Refusal } from './refusal.ts';
+
+const nothingTaken = { taken: { event: 0, tracks: new Map(), days: new Map() }, days: [] };
 
 const left = { en: 'has no places left.', fr: 'n’a plus de places.' };
 const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' } as const;
@@ -55,7 +57,7 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'a full event',
-    () => placesFull(fairEvent, [eventPlaces, trackPlaces('main')]),
+    () => placesFull(fairEvent, [eventPlaces, trackPlaces('main'), dayPlaces('friday')], nothingTaken),
     'conflict',
     'registration',
     'has no places left.',
@@ -63,10 +65,26 @@ test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'a full track',
-    () => placesFull(fairEvent, [trackPlaces('main')]),
+    () => placesFull(fairEvent, [trackPlaces('main')], nothingTaken),
     'conflict',
     'track',
     'is full: no places are left in “Main”.',
+    { reason: 'full' },
+  ],
+  [
+    'a full day',
+    () => placesFull(fairEvent, [dayPlaces('friday')], nothingTaken),
+    'conflict',
+    'registrations_day',
+    'No places are left for Friday. There are places for Saturday.',
+    { reason: 'full' },
+  ],
+  [
+    'two full days',
+    () => placesFull(fairEvent, [dayPlaces('friday'), dayPlaces('saturday')], nothingTaken),
+    'conflict',
+    'registrations_day',
+    'No places are left for Friday and Saturday.',
     { reason: 'full' },
   ],
   ['a closed event', registrationClosed, 'conflict', 'registration', 'is closed.', { reason: 'closed' }],

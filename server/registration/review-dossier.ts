@@ -14,6 +14,7 @@ import { formStepsAfterPayment, formStepsInFlow } from '#server/answers/steps-in
 import { findReceipt } from '#server/billing/find-receipt.ts';
 import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/billing/invoice-rows.ts';
 import { bookedBy } from '#server/booked/booked-items.ts';
+import { heldItems } from '#server/booked/held-items.ts';
 import { joinableItems } from '#server/booked/joinable-items.ts';
 import { offeredItems } from '#server/booked/offered-items.ts';
 import { cartEntries } from '#server/cart/cart-view.ts';
@@ -30,8 +31,8 @@ import { withHeld } from '#server/presenters/held-answers.ts';
 import { savingsOf } from '#server/prices/describe-codes.ts';
 import { quoteDossier } from '#server/prices/quote-dossier.ts';
 import { changesMade, quoteOfRecord } from '#server/refunds/quote-of-record.ts';
+import { itemErrors } from './item-errors.ts';
 import { mayCorrect } from './open-step.ts';
-import { overlapErrors } from './overlap-errors.ts';
 import { viewWithPlace } from './view-with-place.ts';
 
 /** A form step of a dossier's flow with its checked answers. */
@@ -73,7 +74,7 @@ async function checkSteps(
   language: Locale,
 ): Promise<ReviewedStep[]> {
   const steps: ReviewedStep[] = [];
-  const overlapping = await overlapErrors(db, configuration, row, language);
+  const ofItems = await itemErrors(db, configuration, row, language);
   for (const step of inFlow) {
     const form = loadForm(configuration, row.eventCode, step.form_type);
     // Publishing refuses steps without their form.
@@ -86,7 +87,7 @@ async function checkSteps(
     const errors = {
       ...files.errors,
       ...checked.errors,
-      ...overlapping(step.form_type),
+      ...ofItems(step.form_type),
       ...(problem && { [problem.field]: [problem.message[language]] }),
     };
     steps.push({ step, form, values: { ...files.values }, errors });
@@ -113,13 +114,15 @@ export async function reviewDossier(
   const askedAfter = await checkSteps(db, configuration, row, later, language);
   const { quote, discounts } = await quoteDossier(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
-  const invoice = (await invoicesOf(db, row.id)).at(-1);
+  // What someone else is billed is not its holder's to pay.
+  const invoice = (await invoicesOf(db, row.id)).filter(({ recipient }) => recipient === null).at(-1);
   const owed = (await quoteOfRecord(db, row.id)) ?? quote;
   const changes = await changesMade(db, row.id);
   const offered = await offeredItems(db, configuration, event, row, now);
   const joinable = await joinableItems(db, configuration, event, row, now);
   const sessions = await picksOf(db, row, 'session');
   const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
+  const held = await heldItems(db, configuration, event, row, now);
   const notes = await itemNotes(db, configuration, row, now);
   const policy = isRegistration(row)
     ? configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy
@@ -139,6 +142,7 @@ export async function reviewDossier(
     purchases: await purchasesOf(db, configuration, row),
     activities: [...activities],
     booked: [...items],
+    ...(held.length > 0 && { held: { items: held, now: now.toISOString() } }),
     ...(notes.length > 0 && { item_notes: notes }),
     ...(venue !== undefined && { venue }),
     gateway: gateway.forBrowser(),

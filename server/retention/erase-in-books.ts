@@ -20,7 +20,7 @@ export async function eraseInBooks(tx: Database, eventCode: string): Promise<voi
     .where(and(eq(payment.eventCode, eventCode), notInArray(payment.state, [...openPaymentStates])));
   await tx
     .update(invoice)
-    .set({ quote: withoutNames(invoice.quote) })
+    .set({ quote: withoutNames(invoice.quote), recipient: null })
     .where(eq(invoice.eventCode, eventCode));
   await tx
     .update(receipt)

@@ -74,5 +74,9 @@ async function chooseOther(
 async function offered({ services: { db, configuration }, event, dossier }: Bearer) {
   const activities = activitiesFor(configuration, dossier);
   const { waitlist } = activityOffersOf(configuration, dossier.eventCode) ?? {};
-  return { activities: await activityInformations(db, event.document, activities, dossier, waitlist) };
+  const now = new Date();
+  return {
+    activities: await activityInformations(db, event.document, activities, dossier, waitlist, now),
+    now: now.toISOString(),
+  };
 }

@@ -1,17 +1,23 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
+import { ApplicationStanding, application as contract } from '#engine/contract/application.ts';
+import { flowPages } from '#engine/event/addresses/flow-pages.ts';
+import { type ItemKind, pickedItem } from '#engine/event/cart/picked-item.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { type FlowDocument, isOfApplications } from '#engine/event/documents/flow/schema.ts';
 import { flowOf } from '#server/answers/flow-steps.ts';
 import { applicationStatus, listedApplication } from '#server/applications/application-status.ts';
 import { confirmDecision, decideApplication } from '#server/applications/decide-application.ts';
 import { withdrawApplication } from '#server/applications/withdraw-application.ts';
+import { offerEnded } from '#server/change/change-problems.ts';
+import type { TakenItem } from '#server/change/decide-change.ts';
+import { previewOffer } from '#server/change/preview-change.ts';
 import { dossier } from '#server/database/schema.ts';
 import { dossierLink } from '#server/dossiers/dossier-page.ts';
 import { type DossierRow, selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
+import { isAwaitable } from '#server/inventory/inventory-lock.ts';
 import { notFound } from '#server/refusals/refusal.ts';
-import { afterwards } from './change.ts';
+import { afterwards, changeByHolder } from './change.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -35,6 +41,24 @@ export const applicationHandlers: Handlers<typeof contract> = {
     });
     await afterwards(services, row.id);
     return answer;
+  },
+
+  previewOffer: ({ services, event, dossier: row, body }) =>
+    previewOffer(services, event.document, row, offeredIn(body)),
+
+  acceptOffer(call) {
+    const { dossier: row, body } = call;
+    const shown = { expected: body.expected_difference, credit: body.credit };
+    const search = new URLSearchParams({
+      code: row.code,
+      email: row.emailTyped,
+      take: body.take,
+      kind: body.take_kind,
+    });
+    return changeByHolder(call, { take: offeredIn(body) }, shown, {
+      returnPage: `${flowPages(row.flow).confirmation}?${search}`,
+      response: contract.acceptOffer.response,
+    });
   },
 
   async listApplications({ services, params }) {
@@ -64,6 +88,15 @@ export const applicationHandlers: Handlers<typeof contract> = {
     return { application: listedApplication(about.flow, decided) };
   },
 };
+
+type Offered = { readonly take: string; readonly take_kind: ItemKind; readonly amount?: number };
+
+/** The offered item that a request names. */
+function offeredIn({ take: item, take_kind, amount }: Offered): TakenItem {
+  const { kind } = pickedItem({ kind: take_kind, item });
+  if (!isAwaitable(kind)) throw offerEnded();
+  return { kind, item, ...(amount !== undefined && { amount }) };
+}
 
 /** An application of an event by its code, whatever its flow. */
 async function applicationNamed(

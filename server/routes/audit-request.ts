@@ -21,9 +21,9 @@ export function auditRequest(
   const author: Author = { eventCode, organizer, ip: request.ip, action };
   let isAdded = endpoint.method === 'GET' || endpoint.reads === true || fields.get('dry_run') === 'Y';
   return {
-    async add(tx: Database, written: Written): Promise<void> {
+    async add(tx: Database, written: Written | undefined): Promise<void> {
       isAdded = true;
-      await writeAudit(tx, author, written);
+      if (written) await writeAudit(tx, author, written);
     },
     async end(tx: Database = db): Promise<void> {
       if (isAdded) return;
@@ -31,7 +31,7 @@ export function auditRequest(
       await writeAudit(tx, author, generalEntry(fields));
     },
     /** Adds nothing: the request repeats one that was answered, and entered, before. */
-    skip(): void {
+    leaveOut(): void {
       isAdded = true;
     },
   };

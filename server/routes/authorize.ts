@@ -6,10 +6,11 @@ import { type DossierRow, findDossier } from '#server/dossiers/dossier-row.ts';
 import { readRegistrationCode } from '#server/dossiers/registration-code.ts';
 import { unauthorized } from '#server/http/http-problem.ts';
 import { cameByLink } from '#server/http/inspector-access.ts';
-import { notAllowed, refuseOtherOrigin, sessionToken } from '#server/http/organizer-cookie.ts';
+import { notAllowed, onlyToRead, refuseOtherOrigin, sessionToken } from '#server/http/organizer-cookie.ts';
 import { findApiToken, isApiToken } from '#server/organizers/api-tokens.ts';
 import { type Organizer, permissionsOf } from '#server/organizers/organizer.ts';
 import { findSession } from '#server/organizers/session.ts';
+import { isViewGrant, readViewGrant } from '#server/organizers/view-grant.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { hashesEqual, sha256 } from '#server/secrets/secret-hash.ts';
 import type { Services } from './services.ts';
@@ -17,13 +18,17 @@ import type { Services } from './services.ts';
 /** Who makes a request: the bearer of a dossier, or an organizer; neither for a public call. */
 export type Caller = { readonly dossier?: DossierRow; readonly organizer?: Organizer };
 
+type Asked = Pick<Endpoint, 'method' | 'access' | 'dossiers' | 'inspecting' | 'permission' | 'reads'>;
+
 /** Admits a request, or throws 401, or 403 if the organizer's role does not include the call. */
 export async function authorize(
-  endpoint: Pick<Endpoint, 'access' | 'dossiers' | 'inspecting' | 'permission'>,
+  endpoint: Asked,
   request: FastifyRequest,
   services: Services,
 ): Promise<Caller> {
   const { access, dossiers } = endpoint;
+  const token = tokenIn(request.headers.authorization);
+  if (token !== undefined && isViewGrant(token)) return viewerOf(endpoint, request, services, token);
   switch (access) {
     case 'public':
       return {};
@@ -39,6 +44,28 @@ export async function authorize(
     default:
       return access satisfies never;
   }
+}
+
+/**
+ * Admits an organizer who sees an attendee's page: to what that attendee may read, in the session of the grant and while
+ * their role may read registrations. Throws 403 for every call that changes something.
+ */
+async function viewerOf(
+  { method, access, dossiers, reads }: Asked,
+  request: FastifyRequest,
+  { db }: Services,
+  grant: string,
+): Promise<Caller> {
+  const viewed = await readViewGrant(db, grant);
+  const session = sessionToken(request);
+  const person = viewed && session ? await findSession(db, request.eventCode, session) : undefined;
+  if (!viewed || person?.session !== viewed.session || access === 'organizer') throw unauthorized();
+  if (!permissionsOf(person).includes('registrations')) throw notAllowed();
+  if (method !== 'GET' && !reads) throw onlyToRead();
+  if (access === 'public') return {};
+  const row = await findDossier(db, request.eventCode, viewed.dossierId);
+  if (!row || !takes(dossiers, row)) throw unauthorized();
+  return { dossier: row };
 }
 
 /** The organizer who makes a call that they are allowed to make; throws 401 or 403. */

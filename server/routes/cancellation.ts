@@ -68,6 +68,7 @@ export const cancellationHandlers: Handlers<typeof contract> = {
           choice: choiceIn(body),
           language,
           returnUrl: link,
+          overbooks: isYes(body.overbook, false),
           wish: { ...wish, expected: body.expected_difference },
         };
         const { before, made } = await changeForAttendee(tx, services, changing);

@@ -1,3 +1,4 @@
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type cancellation, cancellation as cancelling } from '#engine/contract/cancellation.ts';
 import type { change as contract } from '#engine/contract/change.ts';
@@ -5,11 +6,13 @@ import type { AnswerOf, BodyOf } from '#engine/contract/endpoint.ts';
 import { pickedItem } from '#engine/event/cart/picked-item.ts';
 import { isLocale } from '#engine/form/languages/text.ts';
 import { needed } from '#server/change/change-problems.ts';
-import { claimChange } from '#server/change/claim-change.ts';
+import { claimChange, type ShownDifference } from '#server/change/claim-change.ts';
 import type { ChangeChoice } from '#server/change/decide-change.ts';
 import { previewChange } from '#server/change/preview-change.ts';
 import { pageOf } from '#server/dossiers/dossier-page.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
+import { isMovable } from '#server/inventory/inventory-lock.ts';
 import { payStored } from '#server/payments/pay-stored.ts';
 import { payScope } from '#server/payments/payment-ends.ts';
 import { giveRefunds } from '#server/payments/settle-refunds.ts';
@@ -34,6 +37,7 @@ export function choiceIn({
   sessions,
   take,
   take_kind = 'workshop',
+  amount,
   form_type: formType,
   version = 0,
   values = '',
@@ -46,38 +50,57 @@ export function choiceIn({
     ...(mode && { mode }),
     ...(days && { days }),
     ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
-    ...(taken && taken.kind !== 'track' && { take: { kind: taken.kind, item: taken.item } }),
+    ...(taken?.kind === 'day' && { day: taken.item }),
+    ...(taken &&
+      !isMovable(taken.kind) && {
+        take: { kind: taken.kind, item: taken.item, ...(amount !== undefined && { amount }) },
+      }),
     ...(formType !== undefined && { correction: { formType, version, values, base } }),
   };
 }
 
-/**
- * Changes the bearer's registration: in one transaction if nothing is charged, otherwise around the gateway's answer.
- */
+/** Changes the bearer's registration. */
 export async function changeByAttendee(call: Call<Changes>): Promise<AnswerOf<Changes>> {
-  const { services, request, reply, event, registration, body, language } = call;
+  const { registration, body } = call;
   const { expected_difference: expected, credit } = body;
   if (expected === undefined) throw needed('expected_difference');
-  const locale = isLocale(registration.locale) ? registration.locale : language;
+  const shown = { expected, credit };
+  return changeByHolder({ ...call, dossier: registration }, choiceIn(body), shown, {
+    returnPage: '/change-registration',
+    response,
+  });
+}
+
+type Holding = Pick<Call<Changes>, 'services' | 'request' | 'reply' | 'event' | 'language'> & {
+  readonly dossier: DossierRow;
+};
+
+/** Changes the bearer's dossier: in one transaction if nothing is charged, otherwise around the gateway's answer. */
+export async function changeByHolder<Response extends TSchema>(
+  { services, request, reply, event, dossier, language }: Holding,
+  choice: ChangeChoice,
+  shown: ShownDifference,
+  { returnPage, response }: { returnPage: `/${string}`; response: Response },
+): Promise<Static<Response>> {
+  const locale = isLocale(dossier.locale) ? dossier.locale : language;
   const changing = {
     event: event.document,
-    dossierId: registration.id,
-    choice: choiceIn(body),
+    dossierId: dossier.id,
+    choice,
     language,
-    link: siteLink(services, request, locale, pageOf(registration)),
-    returnUrl: siteLink(services, request, language, '/change-registration'),
-    expected,
-    credit,
+    link: siteLink(services, request, locale, pageOf(dossier)),
+    returnUrl: siteLink(services, request, language, returnPage),
+    ...shown,
   };
   const answer = await answerOrGoOn(
     services.db,
     request,
     reply,
-    payScope('change', registration.id),
+    payScope('change', dossier.id),
     (tx, key) => claimChange(tx, services, changing, key),
-    ({ key }) => payStored(services, { dossierId: registration.id, key, response }),
+    ({ key }) => payStored(services, { dossierId: dossier.id, key, response }),
   );
-  await afterwards(services, registration.id);
+  await afterwards(services, dossier.id);
   return Value.Parse(response, answer);
 }
 

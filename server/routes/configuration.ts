@@ -8,13 +8,14 @@ import { isDocument } from '#server/configuration/read-version.ts';
 import { withoutVersion } from '#server/configuration/version-key.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 
 /** Publishing and reading documents. */
 export const configurationHandlers: Handlers<typeof configuration> = {
-  async publishConfiguration({ services, body, request }) {
+  async publishConfiguration({ services, body, request, language }) {
     const { document, version: named } = withoutVersion(body.document);
     const from = body.version ?? named;
     const { check, publish } = services.configuration;
@@ -34,15 +35,16 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     if (!outcome.ok) throw refused(outcome.diagnostics);
     const { kind, code, version, warnings } = outcome;
     const event = services.configuration.current(body.event, 'event', body.event);
-    return { kind, code, version, warnings, hosts: event?.document.hosts ?? [] };
+    const written = writeDiagnostics(warnings, language);
+    return { kind, code, version, warnings: written, hosts: event?.document.hosts ?? [] };
   },
-  async unpublishConfiguration({ services, body: { event, kind, code } }) {
+  async unpublishConfiguration({ services, body: { event, kind, code }, language }) {
     const outcome = isDocumentKind(kind)
       ? await services.configuration.unpublish(event, kind, code, 'organizer')
       : undefined;
     if (!outcome) throw notFound();
     if (!outcome.ok) throw new HttpProblem(422, { document: [needed] }, { diagnostics: outcome.diagnostics });
-    return { kind, code, version: outcome.version, warnings: outcome.warnings };
+    return { kind, code, version: outcome.version, warnings: writeDiagnostics(outcome.warnings, language) };
   },
   listConfiguration({ services, params }) {
     const documents = services.configuration.list(params.event);
@@ -92,7 +94,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
 const needed = inEveryLanguage('site.cannotDoWithout');
 
 /** The answer for a document made from an older version, with the changes since. */
-function newer({ version, from, changes }: NewerVersion): HttpProblem {
+export function newer({ version, from, changes }: NewerVersion): HttpProblem {
   const message =
     from === 0
       ? inEveryLanguage('site.publishedAlready', { version })
@@ -105,7 +107,7 @@ function newer({ version, from, changes }: NewerVersion): HttpProblem {
 }
 
 /** The answer to a document that affects people, with how many they are. */
-function unconfirmed({ diagnostics }: ConfirmNeeded): HttpProblem {
+export function unconfirmed({ diagnostics }: ConfirmNeeded): HttpProblem {
   return new HttpProblem(
     409,
     { document: [inEveryLanguage('site.confirm')] },

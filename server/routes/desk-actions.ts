@@ -5,6 +5,7 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { localeIn } from '#engine/form/languages/text.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { whyNeeded } from '#server/cancellation/cancel-problems.ts';
+import { wouldOverbook } from '#server/change/over-limit.ts';
 import { previewChange } from '#server/change/preview-change.ts';
 import { addNote, removeNote } from '#server/desk/actions/notes.ts';
 import { refundRegistration } from '#server/desk/actions/refund-registration.ts';
@@ -33,7 +34,10 @@ export const deskActionHandlers: Handlers<typeof contract> = {
     const row = await registrationNamed(services.db, eventCode, params.code);
     const choice = choiceIn({ ...query, ...(days && { registrations_day: days.split(',') }) });
     const preview = await previewChange(services, event.document, row, choice, { by: 'organizer', language });
-    return { ...preview, left: leftOf(await chargesOf(services.db, row.id)) };
+    const left = leftOf(await chargesOf(services.db, row.id));
+    const { track, registrations_day } = preview.choice;
+    const changed = { gains: preview.gains, track, days: registrations_day };
+    return { ...preview, left, over: await wouldOverbook(services, event.document, row, changed) };
   },
 
   async getRefundable({ services: { db, configuration, gateway }, eventCode, params }) {

@@ -1,4 +1,5 @@
-import { type deskBulk as contract, MOST_ROWS } from '#engine/contract/desk-bulk.ts';
+import type { deskBulk as contract } from '#engine/contract/desk-bulk.ts';
+import { MOST_ROWS } from '#engine/contract/desk-values.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { localeIn, resolveText } from '#engine/form/languages/text.ts';

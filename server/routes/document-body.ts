@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { textSaid } from '#engine/form/languages/text.ts';
 import { readJson } from '#server/configuration/json-fault.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { writePublishing } from '#server/languages/publishing-sentences.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
@@ -15,8 +17,9 @@ export function readDocumentsWhole(scope: FastifyInstance): void {
     async (_request: unknown, body: string) => {
       const reading = readJson(body);
       if (reading.ok) return reading.value;
+      const reason = textSaid((locale) => writePublishing(reading.fault, locale));
       throw new HttpProblem(400, {
-        document: [inEveryLanguage('requests.notJson', { reason: reading.fault })],
+        document: [inEveryLanguage('requests.notJson', { reason })],
       });
     },
   );

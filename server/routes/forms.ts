@@ -65,7 +65,7 @@ export const formHandlers: Handlers<typeof forms> = {
   initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),
   async getRegistrationOption({ services, eventCode, event: { document } }) {
-    const { full, full_tracks, places_left, places_left_in_all } = await placesOf(
+    const { full, full_tracks, places_left_in_all, ...left } = await placesOf(
       services.db,
       eventCode,
       document,
@@ -76,7 +76,7 @@ export const formHandlers: Handlers<typeof forms> = {
       full_tracks,
       waitlist: hasWaitlist(document) ? 'Y' : 'N',
       prices: pricesOf(services.configuration, document, eventCode),
-      places_left,
+      ...left,
       ...(places_left_in_all !== undefined && { places_left_in_all }),
     };
   },

@@ -12,6 +12,7 @@ import { claimGroupPayment } from '#server/groups/claim-group-payment.ts';
 import { groupPartOf } from '#server/groups/group-flow.ts';
 import { groupOwes } from '#server/groups/group-owes.ts';
 import { groupView, memberViews } from '#server/groups/group-view.ts';
+import { billedToOthers } from '#server/groups/invoices.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
 import { payStored } from '#server/payments/pay-stored.ts';
 import { payScope } from '#server/payments/payment-ends.ts';
@@ -38,7 +39,13 @@ export async function groupPayInformation(
   const now = new Date();
   const row = await groupOf(db, dossier.id);
   const members = await membersOf(db, row.id);
-  const { paying, missing, payable, quote } = groupOwes(configuration, row.eventCode, members, now);
+  const { paying, missing, payable, quote } = groupOwes(
+    configuration,
+    row.eventCode,
+    members,
+    await billedToOthers(db, row.id),
+    now,
+  );
   const views = new Map((await memberViews(services, members, now)).map((view) => [view.member_id, view]));
   const viewOf = (id: string) => {
     const view = views.get(id);

@@ -125,16 +125,23 @@ export const groupHandlers: Handlers<typeof contract> = {
     return answer;
   },
 
-  async withdrawGroupInvitation({ services, dossier, body }) {
-    const { configuration } = services;
+  async withdrawGroupInvitation({ services, event, dossier, body }) {
+    const { configuration, mailer } = services;
     const member = await services.db.transaction(async (tx) => {
       await lockGroup(tx, dossier.id);
       const keptMs = readyMs(groupPartOf(configuration, dossier.eventCode));
-      const withdrawn = await withdrawMember(tx, dossier.id, body.member_id, keptMs);
+      const withdrawn = await withdrawMember(
+        tx,
+        { mailer, event: event.document },
+        dossier.id,
+        body.member_id,
+        keptMs,
+      );
       await services.seats.offerAll(tx, dossier.eventCode);
       return withdrawn;
     });
     services.seats.wake();
+    mailer.wake();
     const [view] = await memberViews({ db: services.db, configuration }, [member]);
     if (!view) throw notFound();
     return { member: view };

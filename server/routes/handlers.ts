@@ -13,11 +13,12 @@ import type { Services } from './services.ts';
 
 /**
  * Runs an idempotent call in the given transaction, once per key; a repeat returns the first result, as described by
- * `schema`.
+ * `schema`. The transaction is a new one, or is within `within`.
  */
 export type Once = <Schema extends TSchema>(
   schema: Schema,
   run: (tx: Database) => Promise<Static<Schema>>,
+  within?: Database,
 ) => Promise<Static<Schema>>;
 
 /** A handler's input: the validated request and its bearer. */
@@ -42,10 +43,10 @@ export type Call<E extends Endpoint> = {
   readonly organizer: E['access'] extends 'organizer' ? Organizer : undefined;
   /**
    * Adds the entry of an organizer's write to the audit log, in its transaction. A write that adds none gets a general
-   * one with the fields of its request.
+   * one with the fields of its request, and one that adds `undefined` gets none.
    */
   readonly audit: E['access'] extends 'organizer'
-    ? (tx: Database, written: Written) => Promise<void>
+    ? (tx: Database, written: Written | undefined) => Promise<void>
     : undefined;
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };

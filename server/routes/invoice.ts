@@ -5,6 +5,7 @@ import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { dayInFuture } from '#server/billing/invoice-problems.ts';
 import { invoicesOf } from '#server/billing/invoice-rows.ts';
 import { localeOfDossier } from '#server/dossiers/dossier-locale.ts';
+import { isHolders } from '#server/invoices/pay-link.ts';
 import { settleInvoice } from '#server/invoices/settle-invoice.ts';
 import { voidInvoice } from '#server/invoices/void-invoice.ts';
 import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
@@ -14,7 +15,7 @@ import type { Handlers } from './handlers.ts';
 /** Invoices: downloaded by their recipient, marked as paid or voided by organizers. */
 export const invoiceHandlers: Handlers<typeof contract> = {
   async getInvoice({ services: { db, configuration }, dossier, body }) {
-    const last = (await invoicesOf(db, dossier.id)).at(-1);
+    const last = (await invoicesOf(db, dossier.id)).filter(isHolders).at(-1);
     if (!last) throw notFound();
     return writeApplicationInvoice(configuration, dossier, last, body.locale ?? localeOfDossier(dossier));
   },

@@ -61,7 +61,7 @@ export const lookupHandlers: Handlers<typeof contract> = {
   },
   async getReceiptOption({ services: { db }, dossier }) {
     const found = await Promise.all(
-      (['submission', 'change'] as const).map((purpose) => findReceipts(db, dossier.id, purpose)),
+      (['submission', 'change', 'owed'] as const).map((purpose) => findReceipts(db, dossier.id, purpose)),
     );
     return {
       receipts: found.flat().map(({ receipt }) => ({

@@ -1,4 +1,4 @@
-import { organizerChannel } from '#engine/contract/live-messages.ts';
+import { dossierChannel, organizerChannel } from '#engine/contract/live-messages.ts';
 import type { overview as contract } from '#engine/contract/overview.ts';
 import { readOverview } from '#server/desk/overview/read-overview.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -6,15 +6,21 @@ import { notFound } from '#server/refusals/refusal.ts';
 import { socketId } from './broadcasting.ts';
 import type { Handlers } from './handlers.ts';
 
-/** The organizers' first page, and the channel on which it hears of changes. */
+const dossierCode = /^[A-Z0-9-]{1,20}$/;
+
+/** The organizers' first page, and the channels on which the desk hears of changes and of each other. */
 export const overviewHandlers: Handlers<typeof contract> = {
   getOverview: ({ services: { db, configuration }, event }) =>
     readOverview(db, configuration, event.document),
 
-  authorizeDesk({ services, eventCode, organizer, body }) {
-    const own = organizer.kind === 'person' && `private-${organizerChannel(eventCode, organizer.session)}`;
-    if (body.channel_name !== own || !socketId.test(body.socket_id))
-      throw new HttpProblem(403, notFound().errors);
-    return services.signChannel(body.socket_id, body.channel_name);
+  authorizeDesk({ services, eventCode, organizer, body: { socket_id, channel_name } }) {
+    const refused = new HttpProblem(403, notFound().errors);
+    if (organizer.kind !== 'person' || !socketId.test(socket_id)) throw refused;
+    if (channel_name === `private-${organizerChannel(eventCode, organizer.session)}`)
+      return services.signChannel(socket_id, channel_name);
+    const shared = `presence-${dossierChannel(eventCode, '')}`;
+    if (!channel_name.startsWith(shared) || !dossierCode.test(channel_name.slice(shared.length)))
+      throw refused;
+    return services.signChannel(socket_id, channel_name, JSON.stringify({ user_id: organizer.email }));
   },
 };

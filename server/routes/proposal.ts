@@ -9,6 +9,7 @@ import { applicationBasics } from '#server/dossiers/dossier-basics.ts';
 import { pageOf } from '#server/dossiers/dossier-page.ts';
 import { findDossier } from '#server/dossiers/dossier-row.ts';
 import { findByCode } from '#server/dossiers/find-by-email.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { askPresenter } from '#server/presenters/ask-presenter.ts';
 import { declineInvitation } from '#server/presenters/decline-invitation.ts';
 import { findPresenters } from '#server/presenters/find-presenters.ts';
@@ -138,13 +139,13 @@ export const proposalHandlers: Handlers<typeof contract> = {
     return { registration: begun.registration, token };
   },
 
-  async scheduleProposal({ services, body }) {
+  async scheduleProposal({ services, body, language }) {
     const { event, code, ...place } = body;
     const row = await findByCode(services.db, { eventCode: event, flow: PROPOSAL_FLOW }, code);
     if (!row) throw notFound();
     const outcome = await scheduleProposal(services, row, place);
     if (!outcome.ok) throw refused(outcome.diagnostics);
     const { session, version, warnings } = outcome;
-    return { session, version, warnings: [...warnings] };
+    return { session, version, warnings: writeDiagnostics(warnings, language) };
   },
 };

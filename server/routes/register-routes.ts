@@ -24,12 +24,20 @@ import { deskHandlers } from './desk.ts';
 import { deskActionHandlers } from './desk-actions.ts';
 import { deskAnswersHandlers } from './desk-answers.ts';
 import { deskBulkHandlers } from './desk-bulk.ts';
+import { deskCodeHandlers } from './desk-codes.ts';
+import { deskDiscountHandlers } from './desk-discount.ts';
+import { deskFilesHandlers } from './desk-files.ts';
+import { deskGroupsHandlers } from './desk-groups.ts';
 import { deskImportHandlers } from './desk-import.ts';
+import { deskInvoicesHandlers } from './desk-invoices.ts';
 import { deskJobHandlers } from './desk-jobs.ts';
 import { deskListHandlers } from './desk-list.ts';
+import { deskMoneyHandlers } from './desk-money.ts';
 import { deskRegisterHandlers } from './desk-register.ts';
 import { deskReviewHandlers } from './desk-review.ts';
+import { deskTransferHandlers } from './desk-transfer.ts';
 import { deskViewHandlers } from './desk-views.ts';
+import { deskWaitlistHandlers } from './desk-waitlist.ts';
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
@@ -43,9 +51,12 @@ import type { Call, Handler, Handlers, Once } from './handlers.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
+import { newEventHandlers } from './new-event.ts';
 import { offersHandlers } from './offers.ts';
+import { openingHandlers } from './opening.ts';
 import { organizersHandlers } from './organizers.ts';
 import { overviewHandlers } from './overview.ts';
+import { owedHandlers } from './owed.ts';
 import { pageHandlers } from './pages.ts';
 import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
@@ -55,9 +66,12 @@ import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
 import type { Services } from './services.ts';
 import { shopHandlers } from './shop.ts';
+import { siteDocumentHandlers } from './site-documents.ts';
+import { siteDraftHandlers } from './site-drafts.ts';
 import { sponsorHandlers } from './sponsor.ts';
 import { ticketHandlers } from './tickets.ts';
 import { tracingHandlers } from './tracing.ts';
+import { viewingHandlers } from './viewing.ts';
 import { waitlistHandlers } from './waitlist.ts';
 import { workshopCartHandlers } from './workshop-cart.ts';
 
@@ -104,10 +118,11 @@ export async function registerRoutes(server: FastifyInstance, services: Services
         const once: Once = async <Schema extends TSchema>(
           schema: Schema,
           run: (tx: Database) => Promise<Static<Schema>>,
+          within: Database = services.db,
         ) => {
           let isFirst = false;
           const answer = await answerIdempotently(
-            services.db,
+            within,
             request,
             reply,
             `${name}:${dossier?.id ?? request.eventCode}`,
@@ -118,7 +133,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
               return { status: 200, body };
             },
           );
-          if (!isFirst) audit?.skip();
+          if (!isFirst) audit?.leaveOut();
           return Value.Parse(schema, answer);
         };
         const call: CallOfAny = {
@@ -158,6 +173,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.group, groupHandlers);
   mount(server, api.proposal, proposalHandlers);
   mount(server, api.invoice, invoiceHandlers);
+  mount(server, api.owed, owedHandlers);
   mount(server, api.lookup, lookupHandlers);
   mount(server, api.application, applicationHandlers);
   mount(server, api.cancellation, cancellationHandlers);
@@ -176,6 +192,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.files, filesHandlers);
   mount(server, api.broadcasting, broadcastingHandlers);
   mount(server, api.exporting, exportingHandlers);
+  mount(server, api.viewing, viewingHandlers);
   mount(server, api.tracing, tracingHandlers);
   mount(server, api.retention, retentionHandlers);
   mount(server, api.organizers, organizersHandlers);
@@ -184,11 +201,23 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.deskActions, deskActionHandlers);
   mount(server, api.deskAnswers, deskAnswersHandlers);
   mount(server, api.deskBulk, deskBulkHandlers);
+  mount(server, api.deskTransfer, deskTransferHandlers);
+  mount(server, api.deskCodes, deskCodeHandlers);
+  mount(server, api.deskDiscount, deskDiscountHandlers);
+  mount(server, api.deskFiles, deskFilesHandlers);
+  mount(server, api.deskGroups, deskGroupsHandlers);
   mount(server, api.deskViews, deskViewHandlers);
+  mount(server, api.siteDocuments, siteDocumentHandlers);
+  mount(server, api.siteDrafts, siteDraftHandlers);
+  mount(server, api.newEvents, newEventHandlers);
+  mount(server, api.opening, openingHandlers);
+  mount(server, api.deskWaitlist, deskWaitlistHandlers);
   mount(server, api.deskImport, deskImportHandlers);
   mount(server, api.deskJobs, deskJobHandlers);
   mount(server, api.deskList, deskListHandlers);
+  mount(server, api.deskMoney, deskMoneyHandlers);
   mount(server, api.deskRegister, deskRegisterHandlers);
+  mount(server, api.deskInvoices, deskInvoicesHandlers);
   mount(server, api.deskReview, deskReviewHandlers);
   mount(server, api.overview, overviewHandlers);
   await server.register(async (scope) => {

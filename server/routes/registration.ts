@@ -25,8 +25,10 @@ import { checkEmail } from '#server/refusals/email-address.ts';
 import { beginRegistration } from '#server/registration/begin-registration.ts';
 import { holdFirst } from '#server/registration/hold-first.ts';
 import { inviteColleague } from '#server/registration/invite-colleague.ts';
+import { releaseDraft } from '#server/registration/release-draft.ts';
 import { saveStep } from '#server/registration/save-step.ts';
 import { acceptablePlace } from '#server/waitlist/place-waitlist.ts';
+import { bearerToken } from './authorize.ts';
 import type { Handlers } from './handlers.ts';
 import { registrationsOf, wrongCode } from './lookup-answers.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -55,7 +57,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
     const isKnown =
       revealsLookups(event.document) && (await hasSubmitted(db, registrationsOf(eventCode), body.email));
     if (isKnown) return { status: 'already_registered' };
-    return { status: (await isFull(db, eventCode, event.document, body.track)) ? 'full' : 'new' };
+    return { status: (await isFull(db, eventCode, event.document, { track: body.track })) ? 'full' : 'new' };
   },
 
   async generateRegistrationCaptured(call) {
@@ -74,6 +76,8 @@ export const registrationHandlers: Handlers<typeof contract> = {
         locale: body.locale ?? call.language,
         origin: ownOrigin(call.request),
       });
+      if (body.instead_of)
+        await releaseDraft(tx, services, { token: bearerToken(call.request), code: body.instead_of }, row);
       const isInvited = await invite(tx, services, event.document, row, body.invitation_code);
       if (!isInvited && !isOpen(services.configuration, event.document)) throw registrationClosed();
       const bypasses = isInvited;

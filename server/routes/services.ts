@@ -11,6 +11,7 @@ import type { OneTimeCodeMailer } from '#server/lookup/one-time-code-mailer.ts';
 import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { Realtime } from '#server/realtime/start-realtime.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import type { Wallets } from '#server/wallets/open-wallets.ts';
 
@@ -36,7 +37,7 @@ export type Services = {
   readonly deskJobs: DeskJobs;
   readonly realtimeKey: string;
   /** Authorizes a socket for a private channel of its bearer. */
-  readonly signChannel: (socketId: string, channel: string) => { auth: string };
+  readonly signChannel: Realtime['authorize'];
   /** The installation's token: an organizer of every event. */
   readonly organizerToken: string;
   /** The address that the public sees, for links in mail. */

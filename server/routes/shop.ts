@@ -9,6 +9,7 @@ import { productsOf } from '#server/items/products.ts';
 import { heldUntil, purchasesOf } from '#server/offers/purchases.ts';
 import { shopProducts } from '#server/offers/shop-products.ts';
 import { notFound } from '#server/refusals/refusal.ts';
+import { endedOffers } from '#server/waitlist/ended-offers.ts';
 import { awaitedBy, awaitedItem } from '#server/waitlist/entries.ts';
 import type { Call, Handlers } from './handlers.ts';
 
@@ -69,10 +70,16 @@ async function picked({ services: { db, configuration }, registration }: Bearer,
     const [product_code, variant_code] = splitVariantItem(awaited.item);
     return { product_code, variant_code, ...awaitedItem(awaited) };
   });
+  const now = new Date();
+  const ended = (await endedOffers(db, registration, now, 'variant')).map(({ item, at, declined }) => {
+    const [product_code, variant_code] = splitVariantItem(item);
+    return { product_code, variant_code, at, declined };
+  });
   return {
     purchases: purchases.filter(isAsked),
     ...(waiting.length > 0 && { waiting: waiting.filter(isAsked) }),
+    ...(ended.length > 0 && { ended_offers: ended.filter(isAsked) }),
     ...(until && { held_until: until.toISOString() }),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
 }

@@ -1,12 +1,13 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { pickedItem } from '#engine/event/cart/picked-item.ts';
 import { readPhone } from '#engine/form/phone/phone-number.ts';
-import { joinTrackWaitlist, joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
+import { joinMoveWaitlist, joinWaitlist, leaveWaitlist } from '#server/cart/wait-for-item.ts';
 import { askedLastName } from '#server/configuration/asked-last-name.ts';
 import { checkChoice } from '#server/dossiers/registration-choice.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { ownOrigin } from '#server/http/site-origin.ts';
 import { hasWaitlist } from '#server/inventory/event-state.ts';
+import { isMovable } from '#server/inventory/inventory-lock.ts';
 import { wantedItem } from '#server/items/item-of.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { mayAskForMail } from '#server/mail/mail-rate-limit.ts';
@@ -33,14 +34,14 @@ export const waitlistHandlers: Handlers<typeof contract> = {
       const flow = flowNamed(services, eventCode, body.flow);
       return checkFlowWaitlist(services.db, services.configuration, { eventCode, flow });
     }
-    checkChoice(event.document, { track: body.track });
-    return checkPlaceWaitlist(services.db, eventCode, event.document, body.track);
+    checkChoice(event.document, chosenIn(body));
+    return checkPlaceWaitlist(services.db, eventCode, event.document, body);
   },
 
   async saveToWaitlist({ services, request, eventCode, event, body, language }) {
     const { db, seats, mailer } = services;
     checkEmail(body.email);
-    if (body.flow === undefined) checkChoice(event.document, { track: body.track });
+    if (body.flow === undefined) checkChoice(event.document, chosenIn(body));
     if (!isEntryId(body.entry_ID)) throw unknownEntry();
     const flow = body.flow === undefined ? undefined : flowNamed(services, eventCode, body.flow);
     if (!(flow ? hasFlowWaitlist(flow) : hasWaitlist(event.document))) throw noWaitlist();
@@ -99,7 +100,7 @@ export const waitlistHandlers: Handlers<typeof contract> = {
 
   async joinItemWaitlist({ services, event, dossier, body }) {
     const { kind, item } = pickedItem(body);
-    if (kind === 'track') await joinTrackWaitlist(services, event.document, dossier, item);
+    if (isMovable(kind)) await joinMoveWaitlist(services, event.document, dossier, { kind, item });
     else await joinWaitlist(services, event.document, dossier, wantedItem({ kind, item }, 1));
     const own = (await awaitedBy(services.db, dossier, kind)).find((each) => each.item === item);
     if (!own) throw stillFree();
@@ -111,6 +112,12 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return {};
   },
 };
+
+/** What is waited for, as the choice of a registration. */
+const chosenIn = ({ track, day }: { track?: string; day?: string }) => ({
+  ...(track !== undefined && { track }),
+  ...(day !== undefined && { registrations_day: [day] }),
+});
 
 const stillFree = () =>
   new HttpProblem(409, { item: [inEveryLanguage('waitlist.stillFree')] }, { reason: 'closed' });

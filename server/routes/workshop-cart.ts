@@ -25,7 +25,7 @@ export const workshopCartHandlers: Handlers<typeof contract> = {
   },
 
   async extendWorkshopHolds(call) {
-    await extendItems(call.services, call.event.document, call.registration, 'session');
+    await extendItems(call.services, call.event.document, call.registration);
     return cartOf(call);
   },
 

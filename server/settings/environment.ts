@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { Value } from 'typebox/value';
 import { constraintProblem } from '#engine/event/diagnosis/explain-failure.ts';
+import { diagnosisProblems } from '#engine/event/diagnosis/problems.ts';
+import { writeSentence } from '#engine/event/diagnosis/sentence.ts';
 import { readUrl } from '#engine/form/format/read-url.ts';
 import { type Environment, type EnvironmentVariable, environmentSchema } from './environment-variables.ts';
 import {
@@ -80,7 +82,9 @@ function schemaFaults(candidate: unknown): EnvironmentFault[] {
     const allowed = allowedValues(variable);
     const problem = allowed
       ? `must be one of ${allowed.join(', ')}`
-      : constraintProblem(error.keyword, Object(error.params));
+      : writeSentence(constraintProblem(error.keyword, Object(error.params)), 'en', {
+          diagnosis: diagnosisProblems,
+        });
     return [{ variable, problem }];
   });
 }

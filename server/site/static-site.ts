@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type FamiliesOf, preloadFonts } from '#server/http/font-preloads.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
-import { withInspectorAccess } from '#server/http/inspector-access.ts';
+import { type MayInspect, withInspectorAccess } from '#server/http/inspector-access.ts';
 import { isPageRequest } from '#server/http/page-request.ts';
 import { workerPolicy } from '#server/http/security-headers.ts';
 import { type OriginOf, ownOrigin } from '#server/http/site-origin.ts';
@@ -21,6 +21,7 @@ export interface SiteOptions {
   readonly pageCache?: PageCache | undefined;
   /** The organizer's token, which allows remote inspection; without it there is none. */
   readonly organizerToken?: string | undefined;
+  readonly mayInspect?: MayInspect | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export async function serveSite(
     originOf = ownOrigin,
     structuredDataOf,
     organizerToken,
+    mayInspect,
     pageCache,
   }: SiteOptions = {},
 ): Promise<void> {
@@ -52,7 +54,7 @@ export async function serveSite(
     cache: pageCache,
   });
   server.get('/', answerPage);
-  const answerAny = withInspectorAccess(answerPage, organizerToken);
+  const answerAny = withInspectorAccess(answerPage, organizerToken, mayInspect);
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();
     return answerAny(request, reply);

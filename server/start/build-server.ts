@@ -6,6 +6,7 @@ import { compressAnswers } from '#server/http/compressed-answers.ts';
 import { answerConditionally } from '#server/http/conditional-answers.ts';
 import { type ResolveHost, resolveEventHosts } from '#server/http/event-host.ts';
 import type { FamiliesOf } from '#server/http/font-preloads.ts';
+import type { MayInspect } from '#server/http/inspector-access.ts';
 import { loggedError } from '#server/http/logged-error.ts';
 import { limitRates, type RateLimits } from '#server/http/rate-limits.ts';
 import { readableUrl } from '#server/http/readable-url.ts';
@@ -36,6 +37,7 @@ export type ServerOptions = {
   structuredDataOf?: StructuredDataOf;
   /** The organizer's token. */
   organizerToken?: string;
+  mayInspect?: MayInspect;
   /** Keeps rendered pages. */
   pageCache?: PageCache;
 };
@@ -77,13 +79,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
-  const { familiesOf, structuredDataOf, organizerToken, pageCache } = options;
+  const { familiesOf, structuredDataOf, organizerToken, mayInspect, pageCache } = options;
   if (pageCache) touchOnWrites(server, pageCache);
   await serveSite(server, options.siteFolder, {
     familiesOf,
     originOf,
     structuredDataOf,
     organizerToken,
+    mayInspect,
     pageCache,
   });
   return server;

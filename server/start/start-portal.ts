@@ -23,6 +23,7 @@ import { registerReadiness } from '#server/http/readiness.ts';
 import { refuseOnFullDisk } from '#server/http/refuse-on-full-disk.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { accessCodes } from '#server/lookup/access-codes.ts';
 import { startCodeMailer } from '#server/lookup/code-mailer.ts';
 import { startOneTimeCodeMailer } from '#server/lookup/one-time-code-mailer.ts';
@@ -36,6 +37,7 @@ import type { RedisWatcher } from '#server/processes/open-redis.ts';
 import { openSharedServices } from '#server/processes/open-shared-services.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
+import { signedInMayInspect } from '#server/routes/may-inspect.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
 import { rulesOfNode } from '#server/schedule/newer-offset.ts';
 import type { Environment } from '#server/settings/environment-variables.ts';
@@ -54,6 +56,7 @@ import { buildServer } from './build-server.ts';
 import { eventLink } from './event-link.ts';
 import { OLD_RULES, outdatedZones } from './outdated-zones.ts';
 import { replicatePublishing } from './replicate-publishing.ts';
+import { startCountingJobs } from './start-counting-jobs.ts';
 import { startDeskJobs } from './start-desk-jobs.ts';
 import { startInvoiceJobs } from './start-invoice-jobs.ts';
 import { channelOpened, startLiveMessages } from './start-live-messages.ts';
@@ -115,12 +118,17 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
     structuredDataOf: (described) => structuredData(configuration, described),
     organizerToken,
+    mayInspect: signedInMayInspect(database.db),
     pageCache,
   });
   if (database.hasRoom) refuseOnFullDisk(server, database.hasRoom);
   for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
     const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;
-    server.log.error({ diagnostics }, `${eventCode}: ${kind}/${code} ${version} is unreadable: ${instead}`);
+    const written = writeDiagnostics(diagnostics, 'en');
+    server.log.error(
+      { diagnostics: written },
+      `${eventCode}: ${kind}/${code} ${version} is unreadable: ${instead}`,
+    );
   }
   const outdated = () => outdatedZones(eventsOf(configuration), new Date());
   const zones = outdated();
@@ -149,6 +157,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startInvoiceJobs(paying, jobs);
   await startProgramJobs({ ...paying, link }, jobs);
   await startRetentionJobs(paying, jobs);
+  await startCountingJobs(paying, jobs);
   const deskJobs = await startDeskJobs({ ...paying, link }, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
@@ -171,6 +180,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     tell: realtime.broadcast,
     channels: realtime.channels,
     close: realtime.closeChannel,
+    present: (channel) => realtime.channel(channel).users,
+    terminate: realtime.terminate,
     onError: complain('the desk could not be told live'),
   });
   const stopSharing = replicatePublishing(
@@ -280,6 +291,6 @@ const reportOnTerminal: WatchReport = {
     process.stdout.write(`${file}: published ${kind}/${code}, version ${version}\n`),
   refused: (file, diagnostics) =>
     process.stderr.write(
-      `${file} was refused; the last good version stays:\n${describeDiagnostics(diagnostics)}\n`,
+      `${file} was refused; the last good version stays:\n${describeDiagnostics(writeDiagnostics(diagnostics, 'en'))}\n`,
     ),
 };

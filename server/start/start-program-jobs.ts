@@ -1,4 +1,4 @@
-import { ACTIVITIES } from '#engine/event/documents/offers/schema.ts';
+import { ACTIVITIES } from '#engine/event/documents/offers/views.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import {

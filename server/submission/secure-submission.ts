@@ -13,7 +13,7 @@ import { addressIsPaying } from '#server/dossiers/payment-under-way.ts';
 import { alreadyRegistered, registrationClosed } from '#server/dossiers/registration-problems.ts';
 import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { bookedKind } from '#server/inventory/booked-kind.ts';
-import { holdPlaces } from '#server/inventory/capacity.ts';
+import { holdPlaces, takenPlaces } from '#server/inventory/capacity.ts';
 import { releaseItems } from '#server/inventory/hold-items.ts';
 import { holdsOf, secureHolds } from '#server/inventory/holds.ts';
 import { lockItems } from '#server/inventory/inventory-lock.ts';
@@ -91,7 +91,8 @@ export async function securePlace(
   }
   const until = new Date(now.getTime() + forMs);
   const full = await holdPlaces(tx, configuration, row, { until, bypasses, now });
-  if (full.length > 0) throw placesFull(event, full);
+  if (full.length > 0)
+    throw placesFull(event, full, { taken: await takenPlaces(tx, row.eventCode), days: row.days });
 }
 
 /** Releases items that do not count: those of a step that is not in the flow, and those that are lost. */

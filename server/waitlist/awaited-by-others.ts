@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { waitlistEntry } from '#server/database/schema.ts';
+import { movableKinds, waitlistEntry } from '#server/database/schema.ts';
 import { type DossierRow, findDossier } from '#server/dossiers/dossier-row.ts';
 import { openPaymentOf } from '#server/dossiers/payment-under-way.ts';
 import {
@@ -92,8 +92,8 @@ function waitingFor(
 function isWaiting(eventCode: string, items: readonly StockItem[]): SQL | undefined {
   const { kind, item, state } = waitlistEntry;
   const isFor = items.flatMap((each) => {
-    // A place in a track is a place in the event too.
-    if (each.kind === 'event') return inArray(kind, ['event', 'track']);
+    // A place in a track or on a day is a place in the event too.
+    if (each.kind === 'event') return inArray(kind, ['event', ...movableKinds]);
     return each.kind === 'discount' ? [] : and(eq(kind, each.kind), eq(item, each.item));
   });
   return and(eq(waitlistEntry.eventCode, eventCode), or(...isFor), eq(state, 'waiting'));

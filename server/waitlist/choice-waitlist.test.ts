@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
-import { waitlistEntry } from '#server/database/schema.ts';
+import { dossier, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { awaitedAmong } from '#server/offers/choices-of.ts';
 import { type EventFixture, freshEventFixture } from '#server/testing/event-fixture.ts';
@@ -119,7 +119,7 @@ describe('the waitlist of an offer', () => {
     expect(await endWait(ground.db, first, corner, 'taken', now)).toBeUndefined();
   });
 
-  it('ends what was kept at its time, or at once for who has sent theirs', async () => {
+  it('ends what was kept at its time, or at once for whose application was declined', async () => {
     const row = await applied();
     const until = new Date(now.getTime() + day);
     await offerNext(ground.services, 'fair', corners, now);
@@ -142,6 +142,9 @@ describe('the waitlist of an offer', () => {
     const sent = await applied();
     await offerNext(ground.services, 'fair', corners, now);
     await ground.submit(sent);
+    await expireOffers(ground.services, now);
+    expect((await entryOf(sent))?.state).toBe('offered');
+    await ground.db.update(dossier).set({ decision: 'declined' }).where(eq(dossier.id, sent.id));
     await expireOffers(ground.services, now);
     expect([(await entryOf(sent))?.state, ground.mailed().length]).toEqual(['expired', 3]);
   });

@@ -1,33 +1,47 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { EndedOffer } from '#engine/event/cart/awaited.ts';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { picksOf } from '#server/inventory/holds.ts';
+import { placesChosen } from '#server/inventory/capacity.ts';
+import { holdsOf } from '#server/inventory/holds.ts';
 import { type AwaitedStock, isAwaited, nameOf } from '#server/inventory/inventory-lock.ts';
-import { awaitedBy } from './entries.ts';
+import { awaitedBy, waitlistKindOf } from './entries.ts';
 
 /** How long an ended offer is still named, in milliseconds. */
 const NAMED_FOR = 14 * 24 * 3_600_000;
 
-/** What was offered to a dossier and is its own no longer, though it neither declined nor has it, nor waits again. */
-export async function endedOffers(db: Database, row: DossierRow, now: Date): Promise<AwaitedStock[]> {
+/** An item whose offer to a dossier has ended. */
+export type Ended = AwaitedStock & EndedOffer;
+
+/** What was offered to a dossier, and expired or was declined, unless it has it by now or waits again. */
+export async function endedOffers(
+  db: Database,
+  row: DossierRow,
+  now: Date,
+  kind?: AwaitedStock['kind'],
+): Promise<Ended[]> {
   const ended = await db
-    .select({ kind: waitlistEntry.kind, item: waitlistEntry.item })
+    .select()
     .from(waitlistEntry)
     .where(
       and(
         eq(waitlistEntry.dossierId, row.id),
         eq(waitlistEntry.state, 'expired'),
-        isNull(waitlistEntry.declinedAt),
+        kind && eq(waitlistEntry.kind, waitlistKindOf(kind)),
         gt(waitlistEntry.offeredUntil, new Date(now.getTime() - NAMED_FOR)),
       ),
     )
     .orderBy(asc(waitlistEntry.place));
   if (ended.length === 0) return [];
-  const own = new Set([...(await picksOf(db, row)), ...(await awaitedBy(db, row))].map(nameOf));
-  const left = new Map(ended.map((each) => [nameOf(each), each]));
-  return [...left].flatMap(([name, { kind, item }]) => {
-    if (own.has(name) || !isAwaited(kind)) return [];
-    return kind === 'track' && item === row.track ? [] : [{ kind, item }];
+  const held = (await holdsOf(db, row.id)).filter(({ state }) => state !== 'lapsed');
+  const own = new Set([...held, ...placesChosen(row), ...(await awaitedBy(db, row))].map(nameOf));
+  // An item that was offered twice is named by the latest offer.
+  const latest = new Map(ended.map((each) => [nameOf(each), each]));
+  return [...latest].flatMap(([name, { kind: of, item, offeredUntil, declinedAt }]) => {
+    if (own.has(name) || !isAwaited(of)) return [];
+    const ends = [now, declinedAt ?? offeredUntil].map(Number);
+    const at = new Date(Math.min(...ends)).toISOString();
+    return [{ kind: of, item, at, declined: declinedAt ? 'Y' : 'N' }];
   });
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WaitlistLine } from '#engine/contract/live-messages.ts';
 import type { AwaitedItem } from '#engine/event/cart/awaited.ts';
 import type { Database } from '#server/database/database.ts';
-import { capacityKinds, type WaitlistKind, waitlistEntry } from '#server/database/schema.ts';
+import { capacityKinds, movableKinds, type WaitlistKind, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { type AwaitedStock, isAwaited, type StockItem } from '#server/inventory/inventory-lock.ts';
 import { notifyWaitlist } from './waitlist-notifications.ts';
@@ -124,8 +124,8 @@ export async function positionOf(db: Database, entry: WaitlistRow): Promise<numb
 }
 
 /**
- * The people waiting on these waitlists of an event in order, after a place, up to a limit; for tracks only those who
- * have a place of the event, if given.
+ * The people waiting on these waitlists of an event in order, after a place, up to a limit; for tracks and days only
+ * those who have a place of the event, if given.
  */
 export function waitingIn(
   db: Database,
@@ -140,7 +140,9 @@ export function waitingIn(
         or(...waitlists.map(isIn)),
         eq(waitlistEntry.state, 'waiting'),
         gt(waitlistEntry.place, after),
-        movesOnly ? or(ne(waitlistEntry.kind, 'track'), isNotNull(waitlistEntry.dossierId)) : undefined,
+        movesOnly
+          ? or(notInArray(waitlistEntry.kind, [...movableKinds]), isNotNull(waitlistEntry.dossierId))
+          : undefined,
       ),
     )
     .orderBy(asc(waitlistEntry.place))

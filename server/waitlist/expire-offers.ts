@@ -1,10 +1,9 @@
-import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { awaitableKinds, dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import { awaitableKinds, dossier, hold, movableKinds, waitlistEntry } from '#server/database/schema.ts';
 import { pageOf } from '#server/dossiers/dossier-page.ts';
 import { lockDossier } from '#server/dossiers/dossier-row.ts';
 import { openPaymentOf } from '#server/dossiers/payment-under-way.ts';
-import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { isAwaited, lapseEnded, lockItems } from '#server/inventory/inventory-lock.ts';
 import { lockEntry, markEntry, type WaitlistRow } from './entries.ts';
 import { releaseOffered, stockOffered } from './offered-stock.ts';
@@ -20,11 +19,8 @@ import type { WaitlistServices } from './waitlist-services.ts';
 export async function expireOffers(services: WaitlistServices, now: Date): Promise<ReadonlySet<string>> {
   const { db, mailer } = services;
   // As `waitGoesOn` has it.
-  const isOver = or(
-    eq(dossier.status, 'Cancelled'),
-    and(eq(dossier.status, 'Submitted'), ne(dossier.flow, registrationFlow)),
-  );
-  const isPointless = and(inArray(waitlistEntry.kind, [...awaitableKinds, 'track']), isOver);
+  const isOver = or(eq(dossier.status, 'Cancelled'), eq(dossier.decision, 'declined'));
+  const isPointless = and(inArray(waitlistEntry.kind, [...awaitableKinds, ...movableKinds]), isOver);
   const due = await db
     .select({ entry: waitlistEntry })
     .from(waitlistEntry)

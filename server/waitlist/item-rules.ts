@@ -5,7 +5,7 @@ import { flowOf } from '#server/answers/flow-steps.ts';
 import { openingOf } from '#server/configuration/flow-opening.ts';
 import { registrationBasics } from '#server/dossiers/dossier-basics.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
-import { isRegistration, registrationFlow } from '#server/dossiers/registration-row.ts';
+import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { isPublished, offerOf } from '#server/inventory/find-offers.ts';
 import { type HoldRow, picksOf } from '#server/inventory/holds.ts';
 import type { AwaitableItem } from '#server/inventory/inventory-lock.ts';
@@ -18,14 +18,10 @@ import { Refusal } from '#server/refusals/refusal.ts';
 import { scheduleOf } from '#server/schedule/schedule-index.ts';
 import type { InEvent, Turn, WaitlistRules } from './waitlist-rules.ts';
 
-/** Whether a dossier's wait for items goes on: until a registration is cancelled, or an application is submitted. */
-export function waitGoesOn({ status, flow }: Pick<DossierRow, 'status' | 'flow'>): boolean {
-  return status === 'Not Submitted' || (status === 'Submitted' && flow === registrationFlow);
+/** Whether a dossier's wait for items goes on: until it is cancelled or declined, whether or not it was submitted. */
+export function waitGoesOn({ status, decision }: Pick<DossierRow, 'status' | 'decision'>): boolean {
+  return status !== 'Cancelled' && decision !== 'declined';
 }
-
-/** Whether a draft's waits end when it is submitted: an application cannot change afterwards. */
-export const waitEndsOnSubmission = ({ flow }: Pick<DossierRow, 'flow'>): boolean =>
-  !waitGoesOn({ status: 'Submitted', flow });
 
 /** The rules of something that a form selects, the same for every kind. */
 export const itemRules = (kind: AwaitableItem['kind']): WaitlistRules => ({
@@ -36,14 +32,13 @@ export const itemRules = (kind: AwaitableItem['kind']): WaitlistRules => ({
     return found !== undefined && isYes(found.document.waitlist) && found.offer.taken_by === undefined;
   },
   async turn(tx, at, { item }, holder) {
-    if (!holder || !waitGoesOn(holder) || !isFlowOpen(at, holder)) return 'expired';
-    if (!isAvailableTo(at, holder, { kind, item })) return 'expired';
-    if (holder.status !== 'Submitted') return 'offer';
+    if (!holder || !waitGoesOn(holder) || !isAvailableTo(at, holder, { kind, item })) return 'expired';
+    if (holder.status !== 'Submitted') return isFlowOpen(at, holder) ? 'offer' : 'expired';
     return turnOfSubmitted(at, holder, { kind, item }, await picksOf(tx, holder));
   },
 });
 
-/** Whether a dossier can still be submitted or changed; a registration that was started may be finished at any time. */
+/** Whether a draft can still be submitted; a registration that was started may be finished at any time. */
 function isFlowOpen({ configuration, event, now }: InEvent, holder: DossierRow): boolean {
   if (isRegistration(holder)) return true;
   const document = flowOf(configuration, holder)?.document;
@@ -66,7 +61,7 @@ function isAvailableTo(
   return offer !== undefined && isFor(configuration, holder, offer);
 }
 
-/** Whether a submitted registration that has these items could be offered another one once it is free. */
+/** Whether a submitted dossier that has these items could be offered another one once it is free. */
 export function couldBeOffered(
   at: InEvent,
   holder: DossierRow,
@@ -79,8 +74,8 @@ export function couldBeOffered(
 }
 
 /**
- * The turn of a submitted registration: what is free and replaces nothing is reserved for it. Accepting anything else is
- * a change, which attendees may make by themselves until a day.
+ * The turn of a submitted dossier: what is free and replaces nothing is reserved for it. Accepting anything else is a
+ * change, which people may make by themselves until a day.
  */
 function turnOfSubmitted(
   { configuration, event, now }: InEvent,

@@ -7,6 +7,7 @@ import { openPaymentOf } from '#server/dossiers/payment-under-way.ts';
 import { reserveHold, takeHold } from '#server/inventory/holds.ts';
 import {
   isAwaitable,
+  isMovable,
   isSoldOut,
   lapseEnded,
   lockItems,
@@ -59,9 +60,9 @@ export async function offerNext(
   const run: Run = { event, now, until: offerEnd(event, now), soldOut: new Set(), isScheduled: false };
   const hasStock = (waitlist: Pick<Waitlist, 'kind' | 'item'>) =>
     stockOffered(waitlist).every((item) => !run.soldOut.has(nameOf(item)));
-  // While the event is full, a place in a track is only for registrations that move to it.
+  // While the event is full, a place in a track or on a day is only for registrations that move to it.
   const movesOnly =
-    open.some(({ kind }) => kind === 'track') &&
+    open.some(({ kind }) => isMovable(kind)) &&
     (await isSoldOutNow(services, { eventCode, kind: 'event', item: '' }, now));
   for (let after = 0; open.some(hasStock); ) {
     const entries = await waitingIn(db, open.filter(hasStock), { after, movesOnly });
@@ -88,12 +89,17 @@ async function isSoldOutNow(
   return false;
 }
 
-async function offerTo(
+/** What came of an offer: `passed` if it is not their turn, and will not be. */
+export type MadeOffer = 'offered' | 'reserved' | 'sold out' | 'passed';
+
+/** Offers someone what they wait for, within its limit unless it is overbooked. */
+export async function offerTo(
   tx: Database,
   services: WaitlistServices,
   run: Run,
   entry: WaitlistRow,
-): Promise<void> {
+  { overbooks = false } = {},
+): Promise<MadeOffer> {
   const { configuration, seats, mailer, link } = services;
   const { now, until } = run;
   const { offeredBy, turn } = waitlistKinds[entry.kind];
@@ -101,23 +107,31 @@ async function offerTo(
   const stock = stockOffered(entry);
   await lockItems(tx, entry.eventCode, stock);
   // Since it was read it may have left, or been offered something by another process.
-  if ((await lockEntry(tx, entry))?.state !== 'waiting') return;
+  if ((await lockEntry(tx, entry))?.state !== 'waiting') return 'passed';
   // The limits may have changed while this waited for the locks.
   const event = configuration.current(entry.eventCode, 'event', entry.eventCode)?.document ?? run.event;
   const next = await turn(tx, { configuration, event, now }, entry, holder);
-  if (next === 'taken' || next === 'expired') return markEntry(tx, entry, { state: next });
+  if (next === 'taken' || next === 'expired') {
+    await markEntry(tx, entry, { state: next });
+    return 'passed';
+  }
   // A dossier must not change while it is being paid for.
-  if (next === 'skip' || (holder && (await openPaymentOf(tx, holder.id)))) return;
+  if (next === 'skip' || (holder && (await openPaymentOf(tx, holder.id)))) return 'passed';
   for (const item of stock) await lapseEnded(tx, entry.eventCode, item, now);
-  const limitOfStock = ({ kind, item }: StockItem) => limitOf(configuration, entry.eventCode, kind, item);
+  const limitOfStock = ({ kind, item }: StockItem) =>
+    overbooks ? undefined : limitOf(configuration, entry.eventCode, kind, item);
+  const isSoldOutOf = (item: StockItem): MadeOffer => {
+    run.soldOut.add(nameOf(item));
+    return 'sold out';
+  };
   if (offeredBy === 'hold' && holder) {
     const item: StockItem = { kind: entry.kind, item: entry.item };
     const wish = { ...item, quantity: 1, limit: limitOfStock(item) };
-    if (!(await takeHold(tx, holder, wish, until, { now }))) return void run.soldOut.add(nameOf(item));
+    if (!(await takeHold(tx, holder, wish, until, { now }))) return isSoldOutOf(item);
     if (next === 'reserve') await reserveHold(tx, holder, item);
   } else {
     const missing = await claimOffered(tx, entry, limitOfStock);
-    if (missing) return void run.soldOut.add(nameOf(missing));
+    if (missing) return isSoldOutOf(missing);
     if (next === 'reserve' && holder && isAwaitable(entry.kind)) {
       await acceptClaimed(tx, holder, { kind: entry.kind, item: entry.item }, now);
     }
@@ -132,4 +146,5 @@ async function offerTo(
   const parts = { event, configuration, link, holder: holder && { ...holder, page: pageOf(holder) } };
   const mail = waitlistMail(parts, entry, { kind: 'offered', until, isReserved });
   if (mail) await mailer.queue(tx, mail);
+  return isReserved ? 'reserved' : 'offered';
 }

@@ -4,14 +4,14 @@ import { dossier, registration, waitlistEntry } from '#server/database/schema.ts
 import { isPaying } from '#server/dossiers/payment-under-way.ts';
 import { eventPlaces } from '#server/inventory/capacity.ts';
 import { dropHold } from '#server/inventory/holds.ts';
-import { claim, lockItems, type StockItem } from '#server/inventory/inventory-lock.ts';
+import { claim, isMovable, lockItems, type StockItem } from '#server/inventory/inventory-lock.ts';
 import type { WaitlistRow } from './entries.ts';
 
 type Offered = Pick<WaitlistRow, 'kind' | 'item'> & Partial<Pick<WaitlistRow, 'dossierId'>>;
 
-/** The stock that an offer takes: for a track, a place of the event as well, unless a registration has one. */
+/** The stock that an offer takes: for a track or a day, a place of the event as well, unless a registration has one. */
 export function stockOffered({ kind, item, dossierId }: Offered): StockItem[] {
-  return kind === 'track' && dossierId === null ? [eventPlaces, { kind, item }] : [{ kind, item }];
+  return isMovable(kind) && dossierId === null ? [eventPlaces, { kind, item }] : [{ kind, item }];
 }
 
 /**

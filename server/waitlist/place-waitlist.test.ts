@@ -48,13 +48,31 @@ describe('a waitlist for places', () => {
     const second = await joinPlaceWaitlist(ground.db, 'fair', person({ email: 'bo@example.org' }));
     expect([second.position, second.entry.phone]).toEqual([2, '']);
     const ofTrack = await joinPlaceWaitlist(ground.db, 'fair', person({ track: 'main' }));
+    const ofDay = await joinPlaceWaitlist(ground.db, 'fair', person({ day: 'friday' }));
     const ofFlow = await joinPlaceWaitlist(ground.db, 'fair', person({ flow: 'exhibitor', track: 'main' }));
     expect(
-      [ofTrack, ofFlow].map(({ entry: { kind, item }, position: place }) => [kind, item, place]),
+      [ofTrack, ofDay, ofFlow].map(({ entry: { kind, item }, position: place }) => [kind, item, place]),
     ).toEqual([
       ['track', 'main', 1],
+      ['day', 'friday', 1],
       ['flow', 'exhibitor', 1],
     ]);
+  });
+
+  it('is joined with the registration that an address has submitted, where that lacks the place', async () => {
+    const email = 'cy@example.org';
+    const early = await joinPlaceWaitlist(ground.db, 'fair', person({ email, track: 'online' }));
+    expect(early.entry.dossierId).toBeNull();
+    const draft = await ground.register({ email });
+    const join = async (given: object) =>
+      (await joinPlaceWaitlist(ground.db, 'fair', person({ email, ...given }))).entry;
+    expect((await join({ day: 'saturday' })).dossierId).toBeNull();
+    await ground.submit(draft);
+    const joined = [await join({ track: 'online' }), await join({ day: 'saturday' })];
+    expect(joined.map(({ dossierId }) => dossierId)).toEqual([draft.id, draft.id]);
+    expect(joined[0]?.id).toBe(early.entry.id);
+    const own = [await join({ track: 'main' }), await join({ day: 'friday' }), await join({})];
+    expect(own.map(({ dossierId }) => dossierId)).toEqual([null, null, null]);
   });
 
   it.each<[string, Entry, object]>([
@@ -88,22 +106,42 @@ describe('a waitlist for places', () => {
     expect(await placeStatus(ground.db, 'fair', randomUUID(), now)).toBeUndefined();
   });
 
-  it('lets in who comes in time, for the address and the track it was offered for', async () => {
+  it('lets in who comes in time, for the address, the track and the day it was offered for', async () => {
     const of = (entry_ID: string | undefined, given: object = {}, at = now) =>
       acceptablePlace(
         ground.db,
         'fair',
-        { email: ' Ana@example.org', track: 'main', ...(entry_ID && { entry_ID }), ...given },
+        {
+          email: ' Ana@example.org',
+          track: 'main',
+          registrations_day: ['friday'],
+          ...(entry_ID && { entry_ID }),
+          ...given,
+        },
         at,
       );
     const mine = { email: 'ana@example.org', ...offered() };
     const ofEvent = await ground.wait(mine);
     const ofTrack = await ground.wait({ ...mine, kind: 'track', item: 'main' });
     const elsewhere = await ground.wait({ ...mine, kind: 'track', item: 'online' });
+    const ofDay = await ground.wait({ ...mine, kind: 'day', item: 'friday' });
+    const otherDay = await ground.wait({ ...mine, kind: 'day', item: 'saturday' });
     const ofFlow = await ground.wait({ ...mine, kind: 'flow', item: 'main' });
     const waiting = await ground.wait({ email: 'ana@example.org', kind: 'track', item: 'x' });
-    expect([await of(ofEvent.id), await of(ofTrack.id)]).toEqual([ofEvent, ofTrack]);
-    for (const other of [elsewhere.id, ofFlow.id, waiting.id, randomUUID(), 'no name', undefined]) {
+    expect([await of(ofEvent.id), await of(ofTrack.id), await of(ofDay.id)]).toEqual([
+      ofEvent,
+      ofTrack,
+      ofDay,
+    ]);
+    for (const other of [
+      elsewhere.id,
+      otherDay.id,
+      ofFlow.id,
+      waiting.id,
+      randomUUID(),
+      'no name',
+      undefined,
+    ]) {
       expect(await of(other)).toBeUndefined();
     }
     expect(await of(ofEvent.id, { email: 'bo@example.org' })).toBeUndefined();
@@ -111,15 +149,21 @@ describe('a waitlist for places', () => {
   });
 
   it('is offered where the event has one and is full', async () => {
-    const has = async (options: object, track?: string) =>
-      (await checkPlaceWaitlist(ground.db, 'fair', { ...eventOnSale, options } as never, track)).waitlist;
+    const has = async (options: object, day?: { capacity: number }) => {
+      const days = eventOnSale.days.map((each) => (each.code === 'friday' ? { ...each, ...day } : each));
+      const asked = { ...eventOnSale, options, days };
+      return (await checkPlaceWaitlist(ground.db, 'fair', asked as never, { ...(day && { day: 'friday' }) }))
+        .waitlist;
+    };
     expect(await has({ waitlist: 'Y', capacity: 1 })).toBe('N');
     await ground.submit(await ground.register());
     expect([
       await has({ waitlist: 'Y', capacity: 1 }),
       await has({ capacity: 1 }),
       await has({ waitlist: 'Y' }),
-    ]).toEqual(['Y', 'N', 'N']);
+      await has({ waitlist: 'Y' }, { capacity: 1 }),
+      await has({ waitlist: 'Y' }, { capacity: 2 }),
+    ]).toEqual(['Y', 'N', 'N', 'Y', 'N']);
     const named = await checkPlaceWaitlist(ground.db, 'fair', {
       ...eventOnSale,
       options: { waitlist: 'Y', capacity: 1 },

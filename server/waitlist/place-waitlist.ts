@@ -6,12 +6,14 @@ import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { capacityKinds, waitlistEntry } from '#server/database/schema.ts';
+import { capacityKinds, movableKinds, type WaitlistKind, waitlistEntry } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
+import { findByEmail } from '#server/dossiers/find-by-email.ts';
 import { isPaying } from '#server/dossiers/payment-under-way.ts';
-import { flowPlaces, flowPlacesLeft } from '#server/inventory/capacity.ts';
+import { registrationFlow } from '#server/dossiers/registration-row.ts';
+import { eventPlaces, flowPlaces, flowPlacesLeft, placesChosen } from '#server/inventory/capacity.ts';
 import { hasWaitlist, isFull } from '#server/inventory/event-state.ts';
-import { lockItems } from '#server/inventory/inventory-lock.ts';
+import { claim, isMovable, lockItems } from '#server/inventory/inventory-lock.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { normalizeEmail, typedEmail } from '#server/refusals/email-address.ts';
 import { type Message, notFound, Refusal } from '#server/refusals/refusal.ts';
@@ -28,7 +30,7 @@ import { freeOffered, stockOffered } from './offered-stock.ts';
 import { offersUnderWay } from './offers-under-way.ts';
 import { hasFlowWaitlist } from './waitlist-kinds.ts';
 
-/** A person to wait for a place of the event, a track or a flow. */
+/** A person to wait for a place of the event, a track, a day or a flow. */
 export type Waiting = {
   entry_ID: string;
   email: string;
@@ -36,6 +38,7 @@ export type Waiting = {
   last_name?: string;
   phone?: string;
   track?: string;
+  day?: string;
   flow?: string;
   locale: string;
   origin?: string;
@@ -44,14 +47,15 @@ export type Waiting = {
 type Availability = AnswerOf<(typeof waitlist)['checkWaitlist']>;
 type Status = AnswerOf<(typeof waitlist)['getWaitlistPosition']>;
 
-/** Whether someone can wait for a place of the event or a track now, with an id for the entry, which is not stored yet. */
+/** Whether someone can wait for a place of the event, a track or a day now, with an id for the entry, not stored yet. */
 export async function checkPlaceWaitlist(
   db: Database,
   eventCode: string,
   event: EventDocument,
-  track?: string,
+  { track, day }: Pick<Waiting, 'track' | 'day'> = {},
 ): Promise<Availability> {
-  return availability(hasWaitlist(event) && (await isFull(db, eventCode, event, track)));
+  const chosen = { track, ...(day !== undefined && { days: [day] }) };
+  return availability(hasWaitlist(event) && (await isFull(db, eventCode, event, chosen)));
 }
 
 /** The same for a place of a flow. */
@@ -70,15 +74,20 @@ const availability = (isOpen: boolean): Availability =>
 /** An entry, and its position. */
 type Joined = { entry: WaitlistRow; position: number };
 
-/** Adds a person to a waitlist; one on it keeps their entry and position. */
+/**
+ * Adds a person to a waitlist; one on it keeps their entry and position. For a track or a day that their submitted
+ * registration lacks, that registration waits: the offer is a change of it.
+ */
 export async function joinPlaceWaitlist(tx: Database, eventCode: string, waiting: Waiting): Promise<Joined> {
   const waitlistOf = waitlistNamed(eventCode, waiting);
   const email = normalizeEmail(waiting.email);
+  const dossierId = await registrationLacking(tx, waitlistOf, email);
   await tx
     .insert(waitlistEntry)
     .values({
       ...waitlistOf,
       id: waiting.entry_ID,
+      dossierId,
       email,
       emailTyped: typedEmail(waiting.email),
       firstName: waiting.first_name.trim(),
@@ -89,16 +98,35 @@ export async function joinPlaceWaitlist(tx: Database, eventCode: string, waiting
     })
     .onConflictDoNothing();
   const isLive = inArray(waitlistEntry.state, ['waiting', 'offered']);
-  const [entry] = await tx
-    .select()
-    .from(waitlistEntry)
-    .where(and(isIn(waitlistOf), eq(waitlistEntry.email, email), isLive));
+  const isOwn = and(isIn(waitlistOf), eq(waitlistEntry.email, email));
+  if (dossierId !== undefined) {
+    const isWaiting = and(eq(waitlistEntry.state, 'waiting'), isNull(waitlistEntry.dossierId));
+    await tx.update(waitlistEntry).set({ dossierId }).where(and(isOwn, isWaiting));
+  }
+  const [entry] = await tx.select().from(waitlistEntry).where(and(isOwn, isLive));
   if (!entry) throw new Error('the entry of the waitlist was not stored');
   return { entry, position: await positionOf(tx, entry) };
 }
 
-function waitlistNamed(eventCode: string, { track, flow }: Pick<Waiting, 'track' | 'flow'>): Waitlist {
+/** The id of the registration that an address has submitted without a place in this track or on this day. */
+async function registrationLacking(
+  tx: Database,
+  { eventCode, kind, item }: Waitlist,
+  email: string,
+): Promise<string | undefined> {
+  if (!isMovable(kind)) return undefined;
+  const rows = await findByEmail(tx, { eventCode, flow: registrationFlow }, email);
+  const submitted = rows.find(({ status }) => status === 'Submitted');
+  const has = submitted && placesChosen(submitted).some((own) => own.kind === kind && own.item === item);
+  return has ? undefined : submitted?.id;
+}
+
+function waitlistNamed(
+  eventCode: string,
+  { track, day, flow }: Pick<Waiting, 'track' | 'day' | 'flow'>,
+): Waitlist {
   if (flow !== undefined) return { eventCode, kind: 'flow', item: flow };
+  if (day !== undefined) return { eventCode, kind: 'day', item: day };
   return track ? { eventCode, kind: 'track', item: track } : { eventCode, kind: 'event', item: '' };
 }
 
@@ -112,7 +140,7 @@ export async function placeStatus(
   const [entry] = await db.select().from(waitlistEntry).where(isPlaceEntry(eventCode, id));
   if (!entry) return undefined;
   const { kind, item, state, offeredUntil } = entry;
-  const awaited = kind === 'flow' ? { flow: item } : item === '' ? {} : { track: item };
+  const awaited = kind === 'event' ? {} : { [kind]: item };
   switch (state) {
     case 'waiting': {
       const wasOffered = and(isIn(entry), isNotNull(waitlistEntry.offeredUntil));
@@ -148,22 +176,24 @@ const isAcceptable = (eventCode: string, id: string, email: string, now: Date): 
     gt(waitlistEntry.offeredUntil, now),
   );
 
-/** The entry whose offered place a registration accepts. */
+type Accepting = { entry_ID?: string; email: string; track: string; registrations_day: readonly string[] };
+
+/** The entry whose offered place a registration accepts: of the event, its track or one of its days. */
 export async function acceptablePlace(
   db: Database,
   eventCode: string,
-  { entry_ID: id, email, track }: { entry_ID?: string; email: string; track: string },
+  { entry_ID: id, email, track, registrations_day: days }: Accepting,
   now = new Date(),
 ): Promise<WaitlistRow | undefined> {
   if (id === undefined || !isEntryId(id)) return undefined;
-  const isOfTrack = and(
-    inArray(waitlistEntry.kind, ['event', 'track']),
-    inArray(waitlistEntry.item, ['', track]),
+  const isChosen = [eventPlaces, ...placesChosen({ track, days })].map(({ kind, item }) =>
+    and(eq(waitlistEntry.kind, kind as WaitlistKind), eq(waitlistEntry.item, item)),
   );
   const [entry] = await db
     .select()
     .from(waitlistEntry)
-    .where(and(isAcceptable(eventCode, id, email, now), isOfTrack));
+    // The wait of a registration is accepted by a change.
+    .where(and(isAcceptable(eventCode, id, email, now), or(...isChosen), isNull(waitlistEntry.dossierId)));
   return entry;
 }
 
@@ -195,6 +225,38 @@ export async function acceptFlowPlace(
     await tx.update(waitlistEntry).set({ dossierId }).where(eq(waitlistEntry.id, offer.id));
   }
   return offer;
+}
+
+/**
+ * Has a person who registers go on waiting for other tracks and days, in their position, or keep the offer of one: it is
+ * then a change, for which the place of the event that was offered with it is not needed. The caller has locked the
+ * registration and its places.
+ */
+export async function keepOtherWaits(
+  tx: Database,
+  { id, eventCode, email, track, days }: Pick<DossierRow, 'id' | 'eventCode' | 'email' | 'track' | 'days'>,
+): Promise<void> {
+  const isOwn = placesChosen({ track, days }).map(({ kind, item }) =>
+    and(eq(waitlistEntry.kind, kind as WaitlistKind), eq(waitlistEntry.item, item)),
+  );
+  const waits = await tx
+    .select()
+    .from(waitlistEntry)
+    .where(
+      and(
+        eq(waitlistEntry.eventCode, eventCode),
+        inArray(waitlistEntry.kind, [...movableKinds]),
+        isOwn.length === 0 ? undefined : not(or(...isOwn) as SQL),
+        eq(waitlistEntry.email, email),
+        isNull(waitlistEntry.dossierId),
+        inArray(waitlistEntry.state, ['waiting', 'offered']),
+      ),
+    )
+    .for('update');
+  for (const { id: entry, claimed } of waits) {
+    await tx.update(waitlistEntry).set({ dossierId: id }).where(eq(waitlistEntry.id, entry));
+    if (claimed) await claim(tx, eventCode, eventPlaces, -1, undefined);
+  }
 }
 
 /** Marks the offered place that a dossier was submitted on as taken, if any. */

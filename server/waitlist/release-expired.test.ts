@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { groupMember, hold, inventory } from '#server/database/schema.ts';
+import { dossier, groupMember, hold, inventory } from '#server/database/schema.ts';
 import { type EventFixture, eventOnSale, freshEventFixture } from '#server/testing/event-fixture.ts';
 import { fairGroups, ready, submissionUntil } from '#server/testing/group-fixture.ts';
 import { enterWaitlist } from './entries.ts';
@@ -48,7 +49,7 @@ it('whatever is free of an event is offered to who waits for it, and nothing of 
   expect(ground.mailed().toSorted()).toEqual(people.map((person, at) => [person, templates[at]]).toSorted());
 });
 
-it('what was kept for who has sent theirs is free for the next', async () => {
+it('what was kept for whose application was declined is free for the next', async () => {
   const booth = await ground.apply('exhibitor');
   const corner = { kind: 'choice' as const, item: 'booths/corner' };
   await enterWaitlist(ground.db, booth, corner);
@@ -56,6 +57,7 @@ it('what was kept for who has sent theirs is free for the next', async () => {
   const next = await ground.apply('exhibitor');
   await enterWaitlist(ground.db, next, corner);
   await ground.submit(booth);
+  await ground.db.update(dossier).set({ decision: 'declined' }).where(eq(dossier.id, booth.id));
   await offerFreeItems(ground.services, 'fair', now);
   expect(ground.mailed().at(-1)).toEqual([next.emailTyped, 'choice-offer']);
 });

@@ -10,6 +10,7 @@ import {
   type StockItem,
 } from '#server/inventory/inventory-lock.ts';
 import { allHoldsOf } from '#server/inventory/locked-holds.ts';
+import { amountDetail } from '#server/inventory/offer-amount.ts';
 import { keepPieces } from '#server/inventory/pieces.ts';
 import { liveEntry, lockEntry, markEntry, type WaitlistRow, waitlistKindOf } from './entries.ts';
 import { releaseOffered } from './offered-stock.ts';
@@ -61,7 +62,7 @@ export async function endWait(
 export async function acceptClaimed(
   tx: Database,
   row: DossierRow,
-  item: AwaitableItem,
+  { amount, ...item }: AwaitableItem & { readonly amount?: number | undefined },
   now: Date,
 ): Promise<void> {
   const found = await liveEntry(tx, row, item);
@@ -71,7 +72,7 @@ export async function acceptClaimed(
     await markEntry(tx, entry, { state: 'taken' });
   }
   if (!entry?.claimed) await claim(tx, row.eventCode, item, 1, undefined);
-  await keepPieces(tx, row, { ...item, quantity: 1 }, now);
+  await keepPieces(tx, row, { ...item, quantity: 1 }, now, amountDetail(amount));
 }
 
 const heldOfKind = async (tx: Database, { id }: DossierRow, { kind }: StockItem) =>

@@ -1,12 +1,12 @@
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { openingOf } from '#server/configuration/flow-opening.ts';
-import type { WaitlistKind } from '#server/database/schema.ts';
+import type { MovableKind, WaitlistKind } from '#server/database/schema.ts';
 import { hasSubmitted } from '#server/dossiers/find-by-email.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
 import { isOpen } from '#server/inventory/event-state.ts';
 import { itemRules } from './item-rules.ts';
-import { turnToMove } from './track-moves.ts';
+import { turnToMove } from './place-moves.ts';
 import type { InEvent, WaitlistRules } from './waitlist-rules.ts';
 
 /** Whether someone who finds the places of a flow taken can wait for one. */
@@ -23,12 +23,14 @@ const place: WaitlistRules = {
   },
 };
 
-/** A place in a track is waited for by people without a registration, and by submitted ones of another track. */
-const track: WaitlistRules = {
+/** A place in a track or on a day is waited for by people without a registration, and by submitted ones without it. */
+const movable = (kind: MovableKind): WaitlistRules => ({
   ...place,
   turn: async (tx, at, entry, holder) =>
-    entry.dossierId === null ? place.turn(tx, at, entry, holder) : turnToMove(at, entry.item, holder),
-};
+    entry.dossierId === null
+      ? place.turn(tx, at, entry, holder)
+      : turnToMove(at, { kind, item: entry.item }, holder),
+});
 
 const flowNamed = ({ configuration, event }: InEvent, code: string): FlowDocument | undefined =>
   configuration.current(event.code, 'flow', code)?.document;
@@ -49,7 +51,8 @@ const flow: WaitlistRules = {
 /** One rule set for places, one for items; everything else of the waitlist is the same for all. */
 export const waitlistKinds: Readonly<Record<WaitlistKind, WaitlistRules>> = {
   event: place,
-  track,
+  track: movable('track'),
+  day: movable('day'),
   flow,
   session: itemRules('session'),
   choice: itemRules('choice'),

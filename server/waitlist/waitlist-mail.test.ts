@@ -16,6 +16,7 @@ const event = {
     { code: 'main', seo: 'on site' },
     { code: 'online', seo: 'online' },
   ],
+  days: [{ code: 'friday', label: 'Friday' }],
   options: {},
 } as unknown as EventDocument;
 const flow = {
@@ -68,7 +69,7 @@ const configuration = fair as unknown as ConfigurationStore;
 const seat = { kind: 'session', item: 'clay-1' } as const;
 const choice = { kind: 'choice', item: 'booths/corner' } as const;
 const draft = {
-  flow: 'registration',
+  decision: null,
   status: 'Not Submitted',
   page: '/registration/manage?code=ABCD-EFGH',
 } as const;
@@ -167,6 +168,12 @@ describe('a mail to who waits', () => {
       { ...ofChoice, choice: 'Dinner' },
     ],
     [
+      'of an expired offer of a place on a day',
+      mailOf({ kind: 'day', item: 'friday' }, expired),
+      'waitlist-lapsed',
+      { ...place, link: `${rejoin}?day=friday` },
+    ],
+    [
       'of a place in another track, to a registration',
       mailOf({ kind: 'track', item: 'main', dossierId: 'd1' }, offered, submitted),
       'choice-offer-submitted',
@@ -210,8 +217,8 @@ describe('a mail to who waits', () => {
     ['of a session that is gone', mailOf({ kind: 'session', item: 'gone' }, expired, draft)],
     ['of a cancelled registration', mailOf(seat, expired, { ...draft, status: 'Cancelled' } as never)],
     [
-      'of a choice that an application was submitted without',
-      mailOf(choice, expired, { ...submitted, flow: 'exhibitor' } as never),
+      'of a choice of an application that was declined',
+      mailOf(choice, expired, { ...submitted, decision: 'declined' } as never),
     ],
   ])('is not written %s', (_, mail) => {
     expect(mail).toBeUndefined();

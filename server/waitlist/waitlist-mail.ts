@@ -25,7 +25,7 @@ interface MailParts {
   readonly configuration: Pick<ConfigurationStore, 'current'>;
   readonly link: EventLink;
   /** The dossier that waits for an item, and its page; undefined for a place. */
-  readonly holder?: (Pick<DossierRow, 'status' | 'flow'> & { readonly page: `/${string}` }) | undefined;
+  readonly holder?: (Pick<DossierRow, 'status' | 'decision'> & { readonly page: `/${string}` }) | undefined;
 }
 
 /** The mail about an entry in its language; undefined for what no longer exists, or is not written about. */
@@ -48,6 +48,7 @@ function contentOf(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Co
     case 'flow':
       return placeContent(parts, entry, news);
     case 'track':
+    case 'day':
       return entry.dossierId === null
         ? placeContent(parts, entry, news)
         : itemContent(parts, entry.kind, entry, news);
@@ -113,16 +114,21 @@ function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews):
       const outcome = news.kind === 'declined' ? 'declined' : 'lapsed';
       if (isOfFlow)
         return { template: `flow-place-${outcome}`, values: { ...values, label, link: page(begin) } };
-      const track = parts.event.tracks.find(({ code }) => code === entry.item);
-      const query = track ? (`?track=${encodeURIComponent(track.seo)}` as const) : '';
       return {
         template: `waitlist-${outcome}`,
-        values: { ...values, link: page(`/registration/start/waitlist${query}`) },
+        values: { ...values, link: page(`/registration/start/waitlist${waitlistQuery(parts.event, entry)}`) },
       };
     }
     default:
       return news satisfies never;
   }
+}
+
+/** The query that names what an entry waits for on the page of the waitlist. */
+function waitlistQuery({ tracks, days }: EventDocument, { kind, item }: WaitlistRow): `?${string}` | '' {
+  if (kind === 'day') return days.some(({ code }) => code === item) ? `?day=${encodeURIComponent(item)}` : '';
+  const track = tracks.find(({ code }) => code === item);
+  return track ? `?track=${encodeURIComponent(track.seo)}` : '';
 }
 
 function itemContent(

@@ -117,6 +117,11 @@ export const routes: RouteObject[] = [
                 path: 'existing/:mode?',
                 lazy: () => import('#src/features/manage/existing-page.tsx'),
               },
+              {
+                path: 'pay/:secret',
+                handle: minimal,
+                lazy: () => import('#src/features/owed/pay-page.tsx'),
+              },
               { path: 'group', lazy: () => import('#src/features/group/group-page.tsx') },
               {
                 path: 'group-confirmation',

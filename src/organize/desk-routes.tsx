@@ -10,8 +10,8 @@ import { FirstPage } from './shell/first-page.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { deskPath } from './shell/paths.ts';
 import { Permitted } from './shell/permitted.tsx';
-import { Shell } from './shell/shell.tsx';
 import { Loading } from './shell/states.tsx';
+import { Shell } from './shell.tsx';
 import { TeamPage } from './team/team-page.tsx';
 
 // Its charts are loaded with it only.
@@ -26,6 +26,47 @@ const ImportPage = lazy(async () => ({
 
 const JobsPage = lazy(async () => ({
   default: (await import('./jobs/jobs-page.tsx')).JobsPage,
+}));
+
+const InvoicesPage = lazy(async () => ({
+  default: (await import('./invoices/invoices-page.tsx')).InvoicesPage,
+}));
+
+const CodesPage = lazy(async () => ({
+  default: (await import('./codes/codes-page.tsx')).CodesPage,
+}));
+
+const ContentPage = lazy(async () => ({
+  default: (await import('./content/content-page.tsx')).ContentPage,
+}));
+
+const DraftPage = lazy(async () => ({
+  default: (await import('./content/draft/draft-page.tsx')).DraftPage,
+}));
+
+const PublishPage = lazy(async () => ({
+  default: (await import('./content/publish/publish-page.tsx')).PublishPage,
+}));
+
+const HistoryPage = lazy(async () => ({
+  default: (await import('./content/history/history-page.tsx')).HistoryPage,
+}));
+
+// The form engine comes with it.
+const DocumentPage = lazy(async () => ({
+  default: (await import('./content/editor/document-page.tsx')).DocumentPage,
+}));
+
+const NewEventPage = lazy(async () => ({
+  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
+}));
+
+const GroupsPage = lazy(async () => ({
+  default: (await import('./groups/groups-page.tsx')).GroupsPage,
+}));
+
+const WaitlistsPage = lazy(async () => ({
+  default: (await import('./waitlists/waitlists-page.tsx')).WaitlistsPage,
 }));
 
 /** The pages of the desk, under `/organize` of a language. */
@@ -70,6 +111,96 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: 'invoices',
+    element: (
+      <Permitted to="money">
+        <Suspense fallback={<Loading />}>
+          <InvoicesPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'codes',
+    element: (
+      <Permitted to="codes">
+        <Suspense fallback={<Loading />}>
+          <CodesPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <ContentPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/history/:kind/:code',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <HistoryPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/drafts/:id',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <DraftPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/drafts/:id/publish',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <PublishPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/drafts/:id/:kind/:code',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <DocumentPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'groups',
+    element: (
+      <Permitted to="registrations">
+        <Suspense fallback={<Loading />}>
+          <GroupsPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'waitlists',
+    element: (
+      <Permitted to="registrations">
+        <Suspense fallback={<Loading />}>
+          <WaitlistsPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
     path: 'registrations/new',
     element: (
       <Permitted to="edit">
@@ -98,6 +229,16 @@ const pages: RouteObject[] = [
     element: (
       <Permitted to="team">
         <TeamPage />
+      </Permitted>
+    ),
+  },
+  {
+    path: 'new-event',
+    element: (
+      <Permitted to="team">
+        <Suspense fallback={<Loading />}>
+          <NewEventPage />
+        </Suspense>
       </Permitted>
     ),
   },

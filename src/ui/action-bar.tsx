@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
-import { useRootClass } from '#src/ui/use-root-class.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useRootClass } from '#ui/use-root-class.ts';
 
 export type ActionBarProps = {
   /** The amount's label, such as "Total so far". */

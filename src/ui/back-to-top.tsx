@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 export type BackToTopProps = {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { type Tone, toneIcon } from '#src/ui/tone.ts';
-import { useRootClass } from '#src/ui/use-root-class.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useRootClass } from '#ui/use-root-class.ts';
 
 export type BannerProps = {
   tone?: Tone;

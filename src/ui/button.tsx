@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { type ButtonLook, buttonClass } from '#src/ui/button-class.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from '#src/ui/button-class.ts';
 

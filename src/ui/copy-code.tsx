@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#src/lib/copy-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 export type CopyCodeProps = {
   code: string;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 export type StepperStep = {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
 import type { Tone } from '#src/ui/tone.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 
 export type TagProps = {
   tone?: Tone;

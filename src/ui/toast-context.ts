@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { IconName } from '#src/ui/icon-paths.ts';
 import type { Tone } from '#src/ui/tone.ts';
+import type { IconName } from '#ui/icon-paths.ts';
 
 export type ToastOptions = {
   /** A second line under the message. */

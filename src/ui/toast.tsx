@@ -1,9 +1,9 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import type { ToastItem } from '#src/ui/toast-context.ts';
 import { toneIcon } from '#src/ui/tone.ts';
 import { useCountdown } from '#src/ui/use-countdown.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** The default duration of a toast in milliseconds. */
 export const TOAST_DURATION = 6000;

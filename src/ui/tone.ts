@@ -1,4 +1,4 @@
-import type { IconName } from '#src/ui/icon-paths.ts';
+import type { IconName } from '#ui/icon-paths.ts';
 
 /** A message's kind; each has an icon, so that colour is never the only sign. */
 export type Tone = 'info' | 'warning' | 'danger' | 'success';

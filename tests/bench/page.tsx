@@ -9,7 +9,7 @@ import { createFormStore } from '#engine/form/values/form-store.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import '#src/ui/styles/index.css';
 import { widgets } from '#widgets/registry.ts';
-import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { FormErrors } from '#widgets/templates/form-errors.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { benchForm, kindOf } from './bench-form.ts';
 
@@ -48,7 +48,7 @@ function mount(n: number): void {
     return (
       <>
         {hasList && errors.length > 0 && (
-          <ErrorSummary form={form} formId={FORM_ID} store={store} errors={errors} />
+          <FormErrors form={form} formId={FORM_ID} store={store} errors={errors} />
         )}
         <SchemaForm
           form={form}

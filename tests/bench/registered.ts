@@ -75,11 +75,11 @@ async function register(count: number): Promise<void> {
     )
     insert into hold (dossier_id, event_code, kind, item, state)
     select id, 'teachers', kind, item, 'reserved'
-    from begun cross join (values ('event', ''), ('track', 'online')) as place (kind, item)`);
+    from begun cross join (values ('event', ''), ('track', 'online'), ('day', 'friday')) as place (kind, item)`);
   // An event of a hundred thousand has room for them.
   await database.db.execute(sql`
     insert into inventory (event_code, kind, item, taken)
-    values ('teachers', 'event', '', 100), ('teachers', 'track', 'online', 100)
+    values ('teachers', 'event', '', 100), ('teachers', 'track', 'online', 100), ('teachers', 'day', 'friday', 100)
     on conflict (event_code, kind, item) do update set taken = excluded.taken`);
   await database.db.execute(sql`analyze`);
 }

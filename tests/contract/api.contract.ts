@@ -4,6 +4,7 @@ import { activityBuyerCases } from '#tests/contract/cases/activity-buyer.ts';
 import { afterPaymentCases } from '#tests/contract/cases/after-payment.ts';
 import { applicationCases } from '#tests/contract/cases/application.ts';
 import { applicationInvoiceCases } from '#tests/contract/cases/application-invoice.ts';
+import { applicationWaitCases } from '#tests/contract/cases/application-waits.ts';
 import { awaitedTermsCases } from '#tests/contract/cases/awaited-terms.ts';
 import { boatStayCases } from '#tests/contract/cases/boat-stay.ts';
 import { bookedCases } from '#tests/contract/cases/booked.ts';
@@ -18,19 +19,30 @@ import { changedItemCases } from '#tests/contract/cases/changed-items.ts';
 import { codeMailCases } from '#tests/contract/cases/code-mail.ts';
 import { configurationCases } from '#tests/contract/cases/configuration.ts';
 import { contactCases } from '#tests/contract/cases/contacts.ts';
+import { dayPlaceCases } from '#tests/contract/cases/day-places.ts';
+import { dayPlacesOfManyCases } from '#tests/contract/cases/day-places-of-many.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
 import { deskBulkCases } from '#tests/contract/cases/desk-bulk.ts';
+import { deskCodesCases } from '#tests/contract/cases/desk-codes.ts';
+import { deskDiscountCases } from '#tests/contract/cases/desk-discount.ts';
 import { deskFaultRecordCases } from '#tests/contract/cases/desk-fault-records.ts';
 import { deskFaultCases } from '#tests/contract/cases/desk-faults.ts';
+import { deskFileCases } from '#tests/contract/cases/desk-files.ts';
+import { deskGroupsCases } from '#tests/contract/cases/desk-groups.ts';
 import { deskImportCases } from '#tests/contract/cases/desk-import.ts';
+import { deskInvoicesCases } from '#tests/contract/cases/desk-invoices.ts';
 import { deskJobCases } from '#tests/contract/cases/desk-jobs.ts';
 import { deskListCases } from '#tests/contract/cases/desk-list.ts';
+import { deskMoneyCases } from '#tests/contract/cases/desk-money.ts';
+import { deskMoneyFaultCases } from '#tests/contract/cases/desk-money-faults.ts';
 import { deskRefundCases } from '#tests/contract/cases/desk-refunds.ts';
 import { deskRegisterCases } from '#tests/contract/cases/desk-register.ts';
 import { deskReviewCases } from '#tests/contract/cases/desk-review.ts';
+import { deskTransferCases } from '#tests/contract/cases/desk-transfer.ts';
 import { deskViewCases } from '#tests/contract/cases/desk-views.ts';
+import { deskWaitlistCases } from '#tests/contract/cases/desk-waitlist.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
@@ -55,6 +67,7 @@ import { lookupRevealsCases } from '#tests/contract/cases/lookup-reveals.ts';
 import { mailHostCases } from '#tests/contract/cases/mail-hosts.ts';
 import { mailsOfActsCases } from '#tests/contract/cases/mails-of-acts.ts';
 import { membershipCases } from '#tests/contract/cases/membership.ts';
+import { newEventCases } from '#tests/contract/cases/new-events.ts';
 import { offersCases } from '#tests/contract/cases/offers.ts';
 import { offersWaitlistCases } from '#tests/contract/cases/offers-waitlist.ts';
 import { organizerAccessCases } from '#tests/contract/cases/organizer-access.ts';
@@ -81,6 +94,8 @@ import { scheduleCases } from '#tests/contract/cases/schedule.ts';
 import { settlingCases } from '#tests/contract/cases/settling.ts';
 import { shopCases } from '#tests/contract/cases/shop.ts';
 import { siteCases } from '#tests/contract/cases/site.ts';
+import { siteDraftCases } from '#tests/contract/cases/site-drafts.ts';
+import { splitInvoiceCases } from '#tests/contract/cases/split-invoice.ts';
 import { strictValueCases } from '#tests/contract/cases/strict-values.ts';
 import { submitCases } from '#tests/contract/cases/submit.ts';
 import { submittedJoinCases } from '#tests/contract/cases/submitted-joins.ts';
@@ -89,12 +104,12 @@ import { submittedWaitsCases } from '#tests/contract/cases/submitted-waits.ts';
 import { ticketCases } from '#tests/contract/cases/tickets.ts';
 import { tracingCases } from '#tests/contract/cases/tracing.ts';
 import { twoDevicesCases } from '#tests/contract/cases/two-devices.ts';
+import { viewingCases } from '#tests/contract/cases/viewing.ts';
 import { waitlistCases } from '#tests/contract/cases/waitlist.ts';
 import { walletCases } from '#tests/contract/cases/wallets.ts';
 import { workshopCartCases } from '#tests/contract/cases/workshop-cart.ts';
-import type { TestApi } from './test-api.ts';
-
-export type ApiCase = { name: string; run(api: TestApi): Promise<void> };
+import type { ApiCase } from './api-case.ts';
+import { siteDocumentCases } from './cases/site-documents.ts';
 
 /** What every implementation of the API has to do, whatever database is under it. */
 export const apiContract: ApiCase[] = [
@@ -116,6 +131,7 @@ export const apiContract: ApiCase[] = [
   ...flowWaitlistCases,
   ...applicationCases,
   ...applicationInvoiceCases,
+  ...applicationWaitCases,
   ...mailHostCases,
   ...partnerCases,
   ...proposalCases,
@@ -123,6 +139,7 @@ export const apiContract: ApiCase[] = [
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,
+  ...newEventCases,
   ...offersCases,
   ...itemsWaitlistCases,
   ...offersWaitlistCases,
@@ -137,9 +154,12 @@ export const apiContract: ApiCase[] = [
   ...itemStockCases,
   ...activityCases,
   ...activityBuyerCases,
+  ...viewingCases,
   ...waitlistCases,
   ...mailsOfActsCases,
   ...heldPlaceCases,
+  ...dayPlaceCases,
+  ...dayPlacesOfManyCases,
   ...membershipCases,
   ...discountCases,
   ...paymentCases,
@@ -167,10 +187,22 @@ export const apiContract: ApiCase[] = [
   ...deskFaultRecordCases,
   ...deskListCases,
   ...deskRefundCases,
+  ...deskMoneyCases,
+  ...deskMoneyFaultCases,
   ...deskRegisterCases,
+  ...deskInvoicesCases,
+  ...splitInvoiceCases,
   ...deskReviewCases,
   ...deskBulkCases,
+  ...deskCodesCases,
+  ...deskDiscountCases,
+  ...deskFileCases,
+  ...deskGroupsCases,
+  ...deskTransferCases,
   ...deskViewCases,
+  ...siteDocumentCases,
+  ...siteDraftCases,
+  ...deskWaitlistCases,
   ...deskImportCases,
   ...deskJobCases,
   ...overviewCases,

@@ -3,7 +3,7 @@ import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { apiContract } from './api.contract.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-// Half of the cases run here alone: where there is no PostgreSQL, nothing may pass.
+// Most cases run here alone: where there is no PostgreSQL, nothing may pass.
 const postgres = await openTestPostgres();
 if (!postgres.ok) throw new Error(postgres.reason);
 const { database } = postgres;

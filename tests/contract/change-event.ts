@@ -47,10 +47,13 @@ export const [cheaper, dearer] = [-8_400, 3_150];
 /** An event with two tracks and three ways to come, in which everything of a change costs something. */
 export async function openChangeEvent(
   api: TestApi,
-  { capacity, document = all }: { capacity?: number; document?: object } = {},
+  { capacity, kept, document = all }: { capacity?: number; kept?: number; document?: object } = {},
 ) {
   const event = await openPaidEvent(api);
-  const online = track('online', ['Online'], capacity === undefined ? {} : { capacity });
+  const online = track('online', ['Online'], {
+    ...(capacity !== undefined && { capacity }),
+    ...(kept !== undefined && { kept }),
+  });
   await event.publish({
     ...eventDocument(event.code, { waitlist: 'Y' }),
     contact_email: `desk@${event.code}.example.org`,

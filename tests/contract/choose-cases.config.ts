@@ -6,6 +6,12 @@ export default defineConfig(async (env) => {
   const { test: _, ...rest } = typeof unit === 'function' ? await unit(env) : unit;
   return {
     ...rest,
-    test: { root: '.', include: ['tests/contract/*.run.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+    test: {
+      root: '.',
+      include: ['tests/contract/*.run.ts'],
+      setupFiles: ['tests/setup/unit.ts'],
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
   };
 });

@@ -2,8 +2,8 @@ import { apiContract } from './api.contract.ts';
 import postgresOnly from './postgres-only.json' with { type: 'json' };
 
 /**
- * The cases that run on PGlite: together they send every statement that any case sends, and all that do something at once
- * are among them. `choose-cases.run.ts` writes those left out; `EVERY_CASE=Y npm test` runs all of them on both databases.
+ * The cases that run on PGlite: together they use every feature of SQL that any case uses. `choose-cases.run.ts` writes
+ * those left out; `EVERY_CASE=Y npm test` runs all of them on both databases.
  */
 export const onPglite = apiContract.filter(
   ({ name }) => process.env['EVERY_CASE'] === 'Y' || !postgresOnly.includes(name),

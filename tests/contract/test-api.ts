@@ -93,10 +93,12 @@ export function apiCalls(send: Send) {
   const publish = (
     document: unknown,
     text = JSON.stringify({ event: 'teachers', document, confirmed: 'Y', force: 'Y' }),
+    headers: Headers = {},
   ) =>
     send('POST', '/api/publishConfiguration', text, {
       'content-type': 'application/json',
       authorization: `Bearer ${organizerToken}`,
+      ...headers,
     });
   const begin = async (given: Fields = {}, at: Headers = {}): Promise<Begun> => {
     const email = `${randomUUID()}@example.org`;

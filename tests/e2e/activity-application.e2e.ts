@@ -7,7 +7,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, linksIn, lookAtMails, mailsTo } from './support/mails.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { labelled, words } from './support/words.ts';
 
@@ -21,7 +21,7 @@ function control(page: Page, code: string, locale: Locale) {
   return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
 }
 
-describe.each(languagesAtWidths)('a buyer in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('a buyer in $locale at $width px', ({ locale, width }) => {
   test('comes from the programme, buys two tickets for an activity, and has them by mail', async ({
     visit,
   }) => {

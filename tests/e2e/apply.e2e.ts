@@ -7,7 +7,7 @@ import { pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import {
@@ -29,7 +29,7 @@ async function fillShifts(page: Page, dinner: boolean, locale: Locale): Promise<
 
 const goOn = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).first().click();
 
-describe.each(languagesAtWidths)(
+describe.each(deviceAt(1))(
   'an application of documents only in $locale at $width px',
   ({ locale, width }) => {
     const says = words[locale].apply;

@@ -4,7 +4,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, mustCall, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { catalogueDocument } from './support/documents.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { words } from './support/words.ts';
@@ -12,7 +12,7 @@ import { words } from './support/words.ts';
 const shop = catalogueDocument<OffersDocument>('products');
 afterEach(() => mustPublish(shop));
 
-test.for(languagesAtWidths)(
+test.for(deviceAt(1))(
   'the review says which held items have changed, in $locale at $width px',
   async ({ locale, width }, { visit }) => {
     const visitor = await visit({ locale, width });

@@ -95,7 +95,7 @@ test('a checkout that one comes back to without the bank’s answer says where i
   await wren.payButton(total).click();
   await bank(page, 'Approve').waitFor();
   await page.goBack();
-  await expectFocus(wren.told(payment.challengedTitle));
+  await expectFocus(wren.told(payment.unconfirmedTitle));
   await wren.expectFilledIn();
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await axe(page);

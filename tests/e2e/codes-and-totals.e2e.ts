@@ -76,6 +76,8 @@ describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
     const lowered = (await reviewByApi(begun)).quote.total;
     expect(lowered).toBeLessThan(quote.total);
     await shows(page, lowered, locale);
+    // From its top, so that nothing is half under the bar that stays.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await axe(page);
     await screenshot(page, `code-applied-${locale}-390`);
     await remove.click();

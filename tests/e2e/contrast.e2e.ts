@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contrastPairs } from '#engine/event/documents/event/theme-pairs.ts';
+import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { type Colour, contrast } from './support/contrast.ts';
 import { words } from './support/words.ts';
@@ -44,3 +45,21 @@ test.for(['light', 'dark'] as const)(
     expect(colours['surface']).not.toEqual(colours['ink']);
   },
 );
+
+test('text that is too pale is found, also on a page that was looked at before', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: words.en.home.choose_in_person }).waitFor();
+  await axe(page);
+  const add = (style: string) =>
+    page.evaluate((given) => {
+      const text = document.createElement('p');
+      text.textContent = 'Few places left';
+      text.style.cssText = given;
+      document.querySelector('main')?.append(text);
+    }, style);
+  await add('color: #000; background: #fff');
+  await axe(page);
+  await add('color: #bbb; background: #fff');
+  await expect(axe(page)).rejects.toThrow('to deeply equal []');
+});

@@ -1,15 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
+import { formatFileSize } from '#engine/form/format/file-size.ts';
+import { remoteApi } from '#tests/contract/remote-api.ts';
+import { send, withCertificate } from '#tests/contract/sent-application.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { mailsTo } from './support/mails.ts';
+import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sentVolunteer } from './support/sent-volunteer.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { fill } from './support/words.ts';
 
-describe.each([
-  ['en', 1280],
-  ['fr', 390],
-] as const)('a reviewer in %s at %d px', (locale, width) => {
+describe.each(
+  oneOf(0, [
+    ['en', 1280],
+    ['fr', 390],
+  ] as const),
+)('a reviewer in %s at %d px', (locale, width) => {
   const words = deskWords[locale];
   const { act, review } = words;
 
@@ -49,6 +58,26 @@ describe.each([
     await queue.getByRole('link', { name: review.states.open }).click();
     await row(second.code).waitFor();
     expect(await row(first.code).count()).toBe(0);
+  });
+
+  test('downloads the certificate that an applicant sent', async ({ visit }) => {
+    const api = remoteApi(Number(new URL(sharedServer().site).port));
+    const { who, certificate } = await withCertificate(api, 'volunteer');
+    expect((await send(api, who)).status).toBe(200);
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, await addOrganizer('reviewer'), `/applications/${who.code}`);
+    const size = formatFileSize(certificate.size, locale);
+    const button = page.getByRole('button', {
+      name: fill(words.one.file_download, { name: certificate.name, size }),
+    });
+    await button.waitFor();
+    await button.scrollIntoViewIfNeeded();
+    await axe(page);
+    await screenshot(page, `desk-application-file-${locale}-${width}`);
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const saved = await readFile(await download.path());
+    expect(saved.subarray(1, 4).toString()).toBe('PNG');
   });
 
   test('gets a clear message for an unknown application', async ({ visit }) => {

@@ -8,7 +8,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { linksIn, mailsTo } from './support/mails.ts';
 import { type MovableServer, startMovableServer } from './support/moved-clock.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { goOn } from './support/partner.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -24,7 +24,7 @@ afterAll(async () => void (await movable.stop()));
 
 const api = () => remoteApi(Number(new URL(sharedServer().site).port));
 
-describe.each(languagesAtWidths)('a full flow in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('a full flow in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
   const label = resolveText(volunteers.label, locale);
 

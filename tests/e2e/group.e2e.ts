@@ -5,7 +5,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { beginByApi, begunOnDevice, finishInGroup, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { challengedCard, declinedCard, enterCard, goodCard } from './support/card.ts';
-import { addOrganizer, deskWords, signIn } from './support/desk.ts';
+import { addOrganizer, deskWords, pressAction, signIn } from './support/desk.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -17,6 +17,7 @@ const visits = [
 ] as const;
 
 const ORGANIZATION = 'Maple Ridge Elementary';
+const DISTRICT = 'School District 42';
 const row = (page: Page, name: string) => page.locator('.group-members > li').filter({ hasText: name });
 
 /** Starts a group from the page on which one comes to register; gives its code. */
@@ -43,22 +44,50 @@ async function startGroup({ page, address, locale }: Visitor, email: string): Pr
   return page.evaluate(() => JSON.parse(localStorage.getItem('group-info') ?? '{}').value.group_code);
 }
 
-/** Records on the desk that a group's invoice was paid by cheque. */
-async function recordCheque(visitor: Visitor, code: string, number: string): Promise<void> {
-  const { page, locale, width } = visitor;
+/** Splits a group's invoice on the desk: a district pays for one of its members, with a purchase order. */
+async function splitInvoice({ page, locale, width }: Visitor): Promise<void> {
+  const { act, split } = deskWords[locale];
+  await pressAction(page, locale, act.split);
+  const panel = page.getByRole('form', { name: act.split });
+  await panel.getByText(split.choose_members).waitFor();
+  await panel.getByRole('checkbox').first().check();
+  await panel.getByRole('radio', { name: split.other }).check();
+  await panel.getByText(split.enter_recipient).waitFor();
+  await panel.getByRole('textbox', { name: split.name }).fill(DISTRICT);
+  await panel.getByRole('textbox', { name: split.email }).fill(newEmail('district'));
+  await panel.getByRole('textbox', { name: split.order }).fill('BC-4471');
+  await axe(page);
+  await screenshot(page, `desk-split-${locale}-${width}`);
+  await panel.locator('button[type=submit]').click();
+  await page
+    .getByRole('status')
+    .getByText(fill(split.done, { first: '', second: '' }).slice(0, 12))
+    .waitFor();
+  await panel.waitFor({ state: 'detached' });
+  await page
+    .getByRole('cell')
+    .filter({ hasText: `${DISTRICT}, BC-4471` })
+    .waitFor();
+  await axe(page);
+  await screenshot(page, `desk-was-split-${locale}-${width}`);
+}
+
+/** Records on the desk that a group's invoice was paid by cheque: the first one, or that of the district. */
+async function recordCheque({ page, locale, width }: Visitor, isDistricts = false): Promise<void> {
   const { act } = deskWords[locale];
-  await signIn(visitor, await addOrganizer('desk'), `/registrations/${code}`);
-  await page.getByRole('button', { name: `${act.payment}…` }).click();
+  await pressAction(page, locale, act.payment);
   const panel = page.getByRole('form', { name: act.payment });
+  if (isDistricts) await panel.getByRole('radio', { name: new RegExp(DISTRICT) }).check();
   await panel.getByRole('textbox', { name: act.payment_cheque }).fill('00431, Surrey');
   await axe(page);
   await screenshot(page, `desk-payment-${locale}-${width}`);
   await panel.locator('button[type=submit]').click();
   await page
     .getByRole('status')
-    .getByText(fill(act.payment_done, { number, amount: '' }).slice(0, 12))
+    .getByText(fill(act.payment_done, { number: '', amount: '' }).slice(0, 12))
     .waitFor();
-  await page.getByRole('cell').filter({ hasText: '00431, Surrey' }).waitFor();
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('cell').filter({ hasText: '00431, Surrey' }).first().waitFor();
   await axe(page);
   await screenshot(page, `desk-recorded-${locale}-${width}`);
 }
@@ -169,7 +198,7 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await pay.filter({ visible: true }).click();
     await page.waitForURL((url) => !url.pathname.includes('/group-pay/'));
     await page.goBack();
-    await page.getByText(text.payment.challengedTitle).first().waitFor();
+    await page.getByText(text.payment.unconfirmedTitle).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await screenshot(page, `group-bank-waits-${locale}-${width}`);
     await page.getByRole('button', { name: text.payment.cancel }).click();
@@ -215,8 +244,13 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await page.getByRole('link', { name: group.paid.see }).click();
     await expect.poll(() => page.getByText(group.people.states.ready, { exact: true }).count()).toBe(2);
 
-    const number = /-(\d+)\.pdf/.exec([...papers.keys()].join())?.[1] ?? '';
-    await recordCheque(await visit({ locale, width }), code, number);
+    // A district pays for one of the two.
+    const desk = await visit({ locale, width });
+    await signIn(desk, await addOrganizer('desk'), `/registrations/${code}`);
+    await splitInvoice(desk);
+    await recordCheque(desk, true);
+    await expect.poll(() => page.getByText(group.people.states.paid, { exact: true }).count()).toBe(1);
+    await recordCheque(desk);
     // The page hears of it by itself.
     await expect.poll(() => page.getByText(group.people.states.paid, { exact: true }).count()).toBe(2);
     await page.getByText(group.people.leadPaid).waitFor();

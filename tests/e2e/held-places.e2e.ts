@@ -7,7 +7,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { eventDocument, stepLabel, trackName } from './support/documents.ts';
 import { type MovableServer, startMovableServer } from './support/moved-clock.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { siteOf } from './support/shared-server.ts';
@@ -36,7 +36,7 @@ async function leavePlaces(left: number): Promise<void> {
   await publish(900 - free + left);
 }
 
-describe.each(languagesAtWidths)('the last place of a track in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('the last place of a track in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
 
   test('is held from the beginning, counted down, and then somebody else’s: the page names what is full and what is not', async ({

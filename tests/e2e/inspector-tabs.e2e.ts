@@ -7,6 +7,7 @@ import { INSPECTION_CHANNEL } from '#machines/inspection/inspection-messages.ts'
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
+import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
 
@@ -56,10 +57,12 @@ async function openTrace(page: Page, name: string, inspection: readonly object[]
   });
 }
 
-describe.each([
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const)('an inspector at $width px', ({ width, colorScheme }) => {
+describe.each(
+  oneOf(0, [
+    { width: 1280, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const),
+)('an inspector at $width px', ({ width, colorScheme }) => {
   test('is attached to two tabs at once, tells them apart, and what becomes of each', async ({ visit }) => {
     const visitor = await visit({ width, colorScheme });
     const { page, context } = visitor;

@@ -11,6 +11,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi, beginByApi, saveUpTo } from './support/by-api.ts';
 import { has } from './support/keyboard.ts';
+import { oneOf } from './support/one-of.ts';
 import { runConfigure } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
@@ -35,10 +36,12 @@ async function exported(tab: Page, as: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-describe.each([
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const)('the inspector at $width px', ({ width, colorScheme }) => {
+describe.each(
+  oneOf(1, [
+    { width: 1280, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const),
+)('the inspector at $width px', ({ width, colorScheme }) => {
   test('follows a registration in another tab, steps back, and tells nothing personal', async ({ visit }) => {
     const visitor = await visit({ locale: 'en', width, colorScheme });
     const { email } = await atStepByApi(visitor, 'participation');
@@ -104,10 +107,12 @@ describe.each([
   });
 });
 
-describe.each([
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const)('what happened to a registration, at $width px', ({ width, colorScheme }) => {
+describe.each(
+  oneOf(0, [
+    { width: 1280, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const),
+)('what happened to a registration, at $width px', ({ width, colorScheme }) => {
   test('is opened by its code in the inspector, for an organizer alone, and copied with nobody in it', async ({
     visit,
   }) => {

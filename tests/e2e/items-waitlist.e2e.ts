@@ -5,20 +5,9 @@ import { test } from './support/browser.ts';
 import { atStepByApi, mustCall } from './support/by-api.ts';
 import { catalogueDocument } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
-import { oneOf } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
-
-const visits = oneOf(0, [
-  [
-    { locale: 'en', width: 1280 },
-    { locale: 'fr', width: 390 },
-  ],
-  [
-    { locale: 'en', width: 390 },
-    { locale: 'fr', width: 1280 },
-  ],
-] as const).flat();
 
 /** The shop and the activities with a waitlist, and one pin and one place at the museum. */
 async function publishOneOfEach(): Promise<void> {
@@ -39,7 +28,7 @@ afterEach(async () => {
 
 const at = { track: 'vancouver', days: ['friday'] } as const;
 
-describe.each(visits)('what is sold out in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('what is sold out in $locale at $width px', ({ locale, width }) => {
   test('is waited for, offered on the open page and by email, and accepted', async ({ visit }) => {
     await publishOneOfEach();
     const [other, waiting] = [await visit({ locale: 'en' }), await visit({ locale, width })];

@@ -47,7 +47,7 @@ describe.each([{ width: 1280 }, { width: 390 }] as const)(
       await atStep(page, 'personal', 'en');
       await walk(page, online, 'en');
       // What tells of the seats that are held comes by itself, later than the rest where the machine is busy.
-      await page.locator('.seats-left').first().waitFor({ state: 'attached' });
+      await page.locator('.hold-left').first().waitFor({ state: 'attached' });
       const walked = await layoutOf(page);
       expect(await page.locator('.fees-fold').evaluate((fold) => getComputedStyle(fold).display)).toBe(
         width === 390 ? 'flex' : 'none',

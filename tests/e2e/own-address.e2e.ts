@@ -5,7 +5,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sentVolunteer } from './support/sent-volunteer.ts';
 import { errorSummary } from './support/step-page.ts';
@@ -46,7 +46,7 @@ async function changeTo({ page, locale, width }: Visitor, was: string, is: strin
 
 const confirmed = (page: Page, title: string) => page.getByRole('group', { name: title });
 
-describe.each(languagesAtWidths)('another email address, in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('another email address, in $locale at $width px', ({ locale, width }) => {
   const colorScheme = locale === 'fr' ? 'dark' : 'light';
   const { address, managing, site, manage, facts } = words[locale];
 

@@ -8,6 +8,7 @@ import { test } from './support/browser.ts';
 import { begunOnDevice, callApi } from './support/by-api.ts';
 import { eventDocumentOf, flowDocumentOf, siteOfEvent } from './support/event-documents.ts';
 import { arrive, begin, goOnTo, openHome, radios, starting, walkOf } from './support/event-walk.ts';
+import { oneOf } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 
 const visits = [
@@ -37,7 +38,7 @@ afterAll(async () => {
   await publish(registration);
 });
 
-describe.each(visits)('a parking place in $locale at $width px', ({ locale, width }) => {
+describe.each(oneOf(1, visits))('a parking place in $locale at $width px', ({ locale, width }) => {
   test('is neither shown to an attendee from home, nor held by the server', async ({ visit }) => {
     const site = siteOfEvent('boats');
     const visitor = await visit({ locale, width, site });

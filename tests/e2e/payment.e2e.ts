@@ -70,6 +70,9 @@ describe.each(oneOf(1, LOCALES))('3-D Secure (%s)', (locale) => {
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await axe(page);
     await screenshot(page, `bank-waits-${locale}-1280`);
+    await page.getByRole('button', { name: text.askAgain }).click();
+    await page.getByText(text.unconfirmedTitle).waitFor();
+    await screenshot(page, `bank-unconfirmed-${locale}-1280`);
     await page.getByRole('button', { name: text.cancel }).click();
     await page.getByText(text.declinedTitle).waitFor();
     await pay(page, locale);

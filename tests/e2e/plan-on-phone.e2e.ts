@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import { newEmail } from './support/attendee.ts';
 import { test } from './support/browser.ts';
+import { oneOf } from './support/one-of.ts';
 import { beginAs } from './support/partner.ts';
 
-describe.each(['en', 'fr'] as const)('the plan of booths on a phone (%s)', (locale) => {
+describe.each(oneOf(1, LOCALES))('the plan of booths on a phone (%s)', (locale) => {
   test('is whole, nothing covers it, and its list does not scroll by itself', async ({ visit }) => {
     const { page, address } = await visit({ locale, width: 390 });
     await page.goto(address('/apply/exhibitor'));

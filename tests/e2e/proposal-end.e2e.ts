@@ -15,7 +15,7 @@ import type { Begun } from '#tests/contract/test-api.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { catalogueDocument, demoFlow, formDocument } from './support/documents.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { callAsOrganizer, mustPublish, runConfigure } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
@@ -52,7 +52,7 @@ async function open({ page, address, locale }: Visitor, { code, email }: Begun):
   await page.getByRole('button', { name: says.apply.continue, exact: true }).click();
 }
 
-describe.each(languagesAtWidths)('a proposal that was sent, in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('a proposal that was sent, in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
   const look = async ({ page }: Visitor, name: string) => {
     await axe(page);

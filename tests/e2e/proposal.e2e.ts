@@ -9,7 +9,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { labelled, words } from './support/words.ts';
@@ -66,7 +66,7 @@ const invitationIn = async (email: string) => {
   return linksIn(mail).find((each) => each.includes('/workshop-proposals/')) ?? '';
 };
 
-describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('a workshop is proposed in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
 
   test('with everyone whom the demo data has as a presenter', async ({ visit }) => {

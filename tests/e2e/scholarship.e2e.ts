@@ -7,7 +7,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { eventWords, siteOfEvent } from './support/event-documents.ts';
 import { mailsTo } from './support/mails.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { pageHeading } from './support/volunteer.ts';
 import { labelled } from './support/words.ts';
@@ -15,7 +15,7 @@ import { labelled } from './support/words.ts';
 const flow = scholarshipFlow as FlowDocument;
 
 // A flow that an organizer has added: documents, and no line of code.
-describe.each(languagesAtWidths)('a scholarship in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('a scholarship in $locale at $width px', ({ locale, width }) => {
   test('is asked for from the menu’s address to what was sent, a step of it only by who travels', async ({
     visit,
   }) => {

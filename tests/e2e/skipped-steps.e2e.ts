@@ -6,12 +6,12 @@ import { test } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { demoFlow, eventDocument, labelOf, stepLabel, trackName } from './support/documents.ts';
 import { has, tabTo } from './support/keyboard.ts';
-import { languagesAtWidths, oneOf } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill, whole, words } from './support/words.ts';
 
-describe.each(languagesAtWidths)('steps that are not asked in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('steps that are not asked in $locale at $width px', ({ locale, width }) => {
   test('say why, and what would open them', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
@@ -54,18 +54,7 @@ limited.steps = limited.steps.map((step) => {
   return step.code === 'membership' ? { ...step, days: ['saturday'] } : step;
 });
 
-describe.each(
-  oneOf(1, [
-    [
-      { locale: 'en', width: 1280 },
-      { locale: 'fr', width: 390 },
-    ],
-    [
-      { locale: 'en', width: 390 },
-      { locale: 'fr', width: 1280 },
-    ],
-  ] as const).flat(),
-)('steps of another registration in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(3))('steps of another registration in $locale at $width px', ({ locale, width }) => {
   test('say which track, way of taking part and day they are of', async ({ visit }) => {
     await mustPublish(limited);
     try {

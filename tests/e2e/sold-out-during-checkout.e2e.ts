@@ -7,7 +7,7 @@ import { test } from './support/browser.ts';
 import { beginBuyer } from './support/buyer.ts';
 import { beginByApi, callApi, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { catalogueDocument } from './support/documents.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -21,7 +21,7 @@ function oneOf<Item extends { code: string }>([first]: readonly Item[], more: ob
   return { ...first, ...more };
 }
 
-describe.each(languagesAtWidths)(
+describe.each(deviceAt(1))(
   'what somebody else took while one looked at it, in $locale at $width px',
   ({ locale, width }) => {
     test('is refused in its row, which says how it stands now: the last piece of a product', async ({

@@ -34,4 +34,6 @@ export async function addToEngine(): Promise<void> {
   });
   Object.assign(engineWords, { [QX]: saidIn(engineWords.en) });
   Object.assign(eventTexts, { [QX]: saidIn(eventTexts.en) });
+  const { problemRooms } = await import('#engine/event/documents/write-diagnostics.ts');
+  for (const room of Object.values(problemRooms)) Object.assign(room, { [QX]: saidIn(room.en) });
 }

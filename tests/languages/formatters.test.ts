@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // Amounts, figures, days, times and lists are written by engine/form/format alone, so that they look alike wherever they stand.
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const ROOMS = ['engine', 'machines', 'widgets', 'src', 'server'];
+const ROOMS = ['engine', 'machines', 'ui', 'widgets', 'src', 'server'];
 const WRITES =
   /Intl\.(NumberFormat|DateTimeFormat|ListFormat|PluralRules|RelativeTimeFormat)\b|\.toLocale(Date|Time)?String\(/g;
 /** A zone that is asked for is not written. */

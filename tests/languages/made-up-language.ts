@@ -69,8 +69,8 @@ export function hardCoded(text: string, answered: ReadonlySet<string>): string {
     left = left.replace(/‹[^‹›«»]*›|«[^‹›«»]*»/g, ' ');
   }
   left = left.replace(written, ' ');
-  // A list's last is joined with a word of its own.
-  left = left.replace(/(^|\s)(a|ac)(?=\s|$)/g, ' ').trim();
+  // A list's last is joined with a word of its own, between names as well.
+  left = left.replace(/(^|\s)(a|ac|a\(c\))(?=\s|$)/g, ', ').trim();
   // Names and the parts of an address stand one after the other.
   const parts = left.split(/[,·]/).map((part) => part.trim().replace(/\.$/, ''));
   const isHard = (part: string) => /\p{L}{2}/u.test(part) && !answered.has(part);

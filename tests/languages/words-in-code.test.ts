@@ -7,7 +7,7 @@ import { LOCALES } from '#engine/form/languages/text.ts';
 // Each room has one catalogue of words. Whatever says something in each language elsewhere is found by nobody who adds one.
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const ROOMS = ['engine', 'machines', 'widgets', 'src', 'server'];
+const ROOMS = ['engine', 'machines', 'ui', 'widgets', 'src', 'server'];
 const CATALOGUES =
   /^(engine\/form\/languages|engine\/event\/(languages|reference)|src\/lib\/i18n|widgets\/languages|server\/languages|machines\/languages)\//;
 /** Documents, as organizers write theirs. */

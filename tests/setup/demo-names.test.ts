@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoEventsFolder } from '#server/configuration/seed-events.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const ROOMS = ['engine', 'machines', 'widgets', 'server', 'src'];
+const ROOMS = ['engine', 'machines', 'ui', 'widgets', 'server', 'src'];
 const OF_TESTS = /(\.test\.tsx?|cases\.ts|\.contract\.ts)$|\/testing\//;
 const SPARED = new Set([
   // Documents that an earlier version has published say what they say.

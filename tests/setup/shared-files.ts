@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['engine/form/react', 'widgets', 'src'];
+const FOLDERS = ['engine/form/react', 'ui', 'widgets', 'src'];
 
 /** Test files that would find what another one left in the modules that they share. */
 const APART = ['src/features/my-workshops/basket.test.tsx', 'src/lib/i18n/texts.test.ts'];
@@ -28,5 +28,5 @@ export function sharedFiles(): { readonly inNode: string[]; readonly inWindow: s
   const of = (wanted: boolean) =>
     shared.filter(({ code }) => isInWindow(code) === wanted).map(({ file }) => file);
   // Forms keep listeners at their window: those of widgets and of the engine have one each.
-  return { inNode: of(false), inWindow: of(true).filter((file) => file.startsWith('src/')) };
+  return { inNode: of(false), inWindow: of(true).filter((file) => /^(src|ui)\//.test(file)) };
 }

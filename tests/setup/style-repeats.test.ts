@@ -4,7 +4,7 @@ import postcss, { type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sheets = ['src', 'widgets'].flatMap((folder) =>
+const sheets = ['src', 'ui', 'widgets'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => path.join(folder, file)),

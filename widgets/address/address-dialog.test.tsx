@@ -118,8 +118,7 @@ test('Esc and Cancel leave the answer as it was, and the focus goes back', async
 });
 
 const asks = { en: 'Discard what you typed?', fr: 'Abandonner ce que vous avez saisi ?' };
-const pressEscape = () =>
-  fireEvent.keyDown(screen.getAllByRole('heading').at(-1) ?? document.body, { key: 'Escape' });
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 test.each([
   ['en', 'Add an address', STREET, 'Keep editing', 'Discard'],
@@ -149,6 +148,8 @@ test.each([
     await press(discard);
     expect(dialog()).toBeNull();
     expect(value()).toBeUndefined();
+    expect(screen.getByRole('button', { name: add })).toHaveFocus();
+    expect(document.documentElement).not.toHaveClass('with-modal');
     await press(add);
     expect(field(street)).toHaveValue('');
   },

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Path } from '#engine/form/field/path.ts';
 import { checkAddress } from '#engine/form/field-types/address.ts';
 import type { Address } from '#engine/form/field-types/address-value.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../parts/messages.ts';
-import { Modal } from '../parts/modal.tsx';
 import { useOptionList } from '../parts/use-option-list.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -87,20 +88,17 @@ export function AddressDialog({ id, path, given, limited, locale, onSave, onClos
       </button>
     </>
   );
-  return (
-    <Modal
-      id={id}
-      title={say(given ? 'addressEditTitle' : 'addressTitle', locale)}
-      closeLabel={say('close', locale)}
-      foot={foot}
-      onClose={close}
-    >
-      <form
-        id={`${id}-form`}
-        ref={form}
-        className="dialog-body"
-        noValidate
-        onSubmit={(event) => void submit(event)}
+  // Outside of the form that asks for the address, because forms cannot nest.
+  return createPortal(
+    <>
+      {/* Before the dialog, so that of the two it gives the focus back first. */}
+      {asking && <DiscardQuestion locale={locale} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      <Dialog
+        open
+        title={say(given ? 'addressEditTitle' : 'addressTitle', locale)}
+        closeLabel={say('close', locale)}
+        footer={foot}
+        onClose={close}
       >
         {state === 'failed' && (
           <div className="note danger" role="alert">
@@ -108,25 +106,20 @@ export function AddressDialog({ id, path, given, limited, locale, onSave, onClos
             <div>{say('saveFailed', locale)}</div>
           </div>
         )}
-        <AddressFields
-          id={id}
-          draft={draft}
-          limited={limited}
-          submitted={submitted}
-          countries={countries}
-          locale={locale}
-          onChange={setDraft}
-        />
-      </form>
-      {asking && (
-        <DiscardQuestion
-          id={`${id}-discard`}
-          locale={locale}
-          onKeep={() => setAsking(false)}
-          onDiscard={onClose}
-        />
-      )}
-    </Modal>
+        <form id={`${id}-form`} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <AddressFields
+            id={id}
+            draft={draft}
+            limited={limited}
+            submitted={submitted}
+            countries={countries}
+            locale={locale}
+            onChange={setDraft}
+          />
+        </form>
+      </Dialog>
+    </>,
+    document.body,
   );
 }
 

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { Address } from '#engine/form/field-types/address-value.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
+import { Icon } from '#ui/icon.tsx';
 import { addressTypeName, countryName } from '../parts/address-messages.ts';
-import { Icon } from '../parts/icon.tsx';
 import { say } from '../parts/messages.ts';
 import { useOptionList } from '../parts/use-option-list.ts';
 

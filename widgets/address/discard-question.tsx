@@ -1,16 +1,15 @@
 import type { Locale } from '#engine/form/languages/text.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { say } from '../parts/messages.ts';
-import { Modal } from '../parts/modal.tsx';
 
 interface DiscardQuestionProps {
-  readonly id: string;
   readonly locale: Locale;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Asks before input is discarded; Esc keeps it. */
-export function DiscardQuestion({ id, locale, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ locale, onKeep, onDiscard }: DiscardQuestionProps) {
   const foot = (
     <>
       <button type="button" className="btn" onClick={onKeep}>
@@ -22,17 +21,15 @@ export function DiscardQuestion({ id, locale, onKeep, onDiscard }: DiscardQuesti
     </>
   );
   return (
-    <Modal
-      id={id}
+    <Dialog
+      open
       role="alertdialog"
       title={say('discardTitle', locale)}
       closeLabel={say('close', locale)}
-      foot={foot}
+      footer={foot}
       onClose={onKeep}
     >
-      <div className="dialog-body">
-        <p>{say('discardText', locale)}</p>
-      </div>
-    </Modal>
+      <p>{say('discardText', locale)}</p>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { isYes } from '#engine/form/field/flag.ts';
 import { address as addressType } from '#engine/form/field-types/address.ts';
 import type { Address } from '#engine/form/field-types/address-value.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../parts/messages.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressPanel } from './address-panel.tsx';

@@ -5,6 +5,13 @@ import { CheckboxRows } from '../parts/checkbox-rows.tsx';
 /** Any number of choices among whole rows; a page may set more at the end of each, such as its price. */
 export function CheckboxGroupWidget(props: WidgetProps<'checkbox_group'>) {
   const { besideOption } = useFormServices();
-  const after = (option: Option) => besideOption?.(props.path, option)?.end;
-  return <CheckboxRows widget={props} columns={props.field.layout?.columns} after={after} />;
+  const beside = (option: Option) => besideOption?.(props.path, option);
+  return (
+    <CheckboxRows
+      widget={props}
+      columns={props.field.layout?.columns}
+      after={(option) => beside(option)?.end}
+      beyond={(option) => beside(option)?.beyond}
+    />
+  );
 }

@@ -32,10 +32,8 @@ export const ActivityPicker = itemPicker<'activity_picker', 'activity'>({
     unloaded: say('unloaded', locale),
     empty: say('noneYet', locale),
     full: say('problemFull', locale),
-    held: '',
-    over: '',
   }),
   isEmpty: (activities) => activities.length === 0,
-  showsHold: () => false,
+  showsHold: () => true,
   Presentation: ActivityList,
 });

@@ -8,6 +8,7 @@ import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './activity-messages.ts';
+import { EndedOffer } from './ended-offer.tsx';
 import { WaitlistAction } from './waitlist-action.tsx';
 import { whenOf } from './when-of.ts';
 
@@ -36,8 +37,9 @@ export function ActivityRow({
   const id = useId();
   const title = resolveText(activity.name, locale);
   const { quantity = 0, most = 0, amount = 0, left, availability, isFull, isChanging = false } = item ?? {};
-  const chosen = quantity > 0;
-  const soldOut = isFull === true && !chosen;
+  // A lapsed hold of what is sold out is not to be had again.
+  const soldOut = isFull === true && item?.isHeld !== true;
+  const chosen = quantity > 0 && !soldOut;
   const price = amount === 0 ? say('free', locale) : formatCents(amount, locale);
   return (
     <div className={`activity option-card${chosen ? ' on' : ''}${soldOut ? ' full' : ''}`}>
@@ -68,6 +70,7 @@ export function ActivityRow({
             {availability === 'limited' && left !== undefined && (
               <span className="tag warning">{say('left', locale, { count: left })}</span>
             )}
+            <EndedOffer item={item} locale={locale} />
           </span>
         </span>
         <b className="num nowrap">{price}</b>

@@ -36,11 +36,19 @@ const dance = activity({
   left: 0,
   waitlist: 'Y',
 });
+const ball = activity({
+  activity_code: 'ball',
+  name: { en: 'Ball', fr: 'Bal' },
+  availability: 'full',
+  left: 0,
+  waitlist: 'Y',
+  ended_offer: { at: '2027-01-15T20:00:00Z', declined: 'Y' },
+});
 
 export const activityPicker: FieldCases<'activity_picker'> = {
   field: { type: 'activity_picker', code: 'sample', label: { en: 'Activity', fr: 'Activité' } },
   services() {
-    const cart = fakeActivities([activity({}), walk, gala, dance]);
+    const cart = fakeActivities([activity({}), walk, gala, dance, ball]);
     return { picks: { carts: { activity: () => cart } } };
   },
   fill: {
@@ -78,6 +86,16 @@ export const activityPicker: FieldCases<'activity_picker'> = {
         expect(screen.getByText('On the waitlist, position 2')).toBeVisible();
         await press('Leave the waitlist: Dance');
         expect(screen.queryByText('On the waitlist, position 2')).toBeNull();
+      },
+      value: undefined,
+    },
+    {
+      about: 'an offer that was declined is named until one waits again',
+      act: async ({ press }) => {
+        const row = screen.getByRole('radio', { name: /^Ball/ });
+        expect(row).toHaveAccessibleDescription(/You declined the offer on Friday, January 15 at/);
+        await press('Join the waitlist again: Ball');
+        expect(row).not.toHaveAccessibleDescription(/You declined/);
       },
       value: undefined,
     },

@@ -5,6 +5,7 @@ import { resolveText } from '#engine/form/languages/text.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
+import { EndedOffer } from './ended-offer.tsx';
 import { OfferPick } from './offer-pick.tsx';
 import { whenOf } from './when-of.ts';
 
@@ -39,6 +40,7 @@ function OfferCard({ offer, choosing }: { offer: OfferInformation; choosing: Cho
           {standing.group && <p className="small soft">{standing.group}</p>}
           {offer.description && <p className="soft">{resolveText(offer.description, locale)}</p>}
           {left && <p className={standing.scarce ? 'tag warning' : 'tag tag-line'}>{left}</p>}
+          <EndedOffer item={choosing.items.get(offer.code)} locale={locale} />
         </div>
         <OfferPick offer={offer} choosing={choosing} describedBy={id} />
         {offer.most > 1 && standing.quantity >= offer.most && (

@@ -36,15 +36,17 @@ const soldOut = {
   ...offers(
     'cards',
     offer('B1', { availability: 'full', left: 0 }),
+    offer('B3', { availability: 'full', left: 0 }),
     offer('B2', { taken_by: 'Salal', availability: 'full', left: 0 }),
   ),
   waitlist: 'Y' as const,
 };
+const ended = [{ offer: 'B3', at: '2027-01-15T20:00:00Z', declined: 'N' as const }];
 const contribution = () => screen.getByRole('textbox', { name: /^Contribution/ });
 
 /** Offers of each view, by the codes that fields name them with. */
 const sample = () => ({
-  picks: { carts: { choice: fakeChoices({ sample: booths, levels, extras, soldOut }, 'A2') } },
+  picks: { carts: { choice: fakeChoices({ sample: booths, levels, extras, soldOut }, 'A2', ended) } },
 });
 
 export const choicePicker: FieldCases<'choice_picker'> = {
@@ -136,6 +138,17 @@ export const choicePicker: FieldCases<'choice_picker'> = {
         expect(screen.getByRole('button', { name: 'Leave the waitlist: Booth B1' })).toHaveFocus();
         await press('Leave the waitlist: Booth B1');
         expect(screen.getByRole('button', { name: 'Join the waitlist: Booth B1' })).toHaveFocus();
+      },
+      value: undefined,
+    },
+    {
+      about: 'an offer that has ended is named until one waits again',
+      field: { offers: 'soldOut' },
+      act: async ({ press }) => {
+        expect(screen.getByText(/^Your offer ended on Friday, January 15 at/)).toBeVisible();
+        await press('Join the waitlist again: Booth B3');
+        expect(screen.queryByText(/^Your offer ended/)).toBeNull();
+        expect(screen.getByRole('button', { name: 'Leave the waitlist: Booth B3' })).toHaveFocus();
       },
       value: undefined,
     },

@@ -49,7 +49,8 @@ export function standingOf(offer: OfferInformation, { all, items, locale }: Choo
     title: resolveText(offer.name, locale),
     group: resolveText(group?.name, locale),
     price: priceOf(offer, locale),
-    quantity: item?.quantity ?? 0,
+    // A lapsed hold of what is gone is not to be had again.
+    quantity: item && (item.isHeld || !item.isFull) ? item.quantity : 0,
     given: item?.given ?? offer.amount,
     gone: item?.isFull ?? false,
     busy: item?.isChanging ?? false,
@@ -71,7 +72,10 @@ export function priceOf({ amount, minimum, maximum }: OfferInformation, locale: 
   return amount === 0 ? say('free', locale) : formatCents(amount, locale);
 }
 
-/** How much is left of an offer, or who has it, in words; '' if there is plenty, or the visitor has the last one. */
+/**
+ * How much is left of an offer, or who has it, in words; '' if there is plenty, if it is a single place on a plan, or if
+ * the visitor has the last one.
+ */
 export function leftOf(
   offer: OfferInformation,
   { gone, left, quantity }: OfferStanding,
@@ -82,5 +86,6 @@ export function leftOf(
     if (offer.taken_by !== undefined) return say('takenBy', locale, { name: offer.taken_by });
     return say(offer.place ? 'taken' : 'gone', locale);
   }
-  return left !== undefined && offer.most < left ? say('left', locale, { count: left }) : '';
+  const isSingle = offer.place !== undefined && offer.most === 1;
+  return left !== undefined && left > 0 && !isSingle ? say('left', locale, { count: left }) : '';
 }

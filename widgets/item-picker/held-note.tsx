@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { formatTime } from '#engine/form/format/clock.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { say } from './messages.ts';
 import { clockOf, spokenMinutes, useTimeLeft } from './time-left.ts';
@@ -20,13 +21,23 @@ interface HeldNoteProps {
   readonly children: ReactNode;
 }
 
-interface Extension {
+export interface Extension {
   /** How far the hold can be extended. */
   readonly cap: string | undefined;
   readonly onExtend: () => void;
   /** Where the focus goes on when there is no more time to be had. */
   readonly next: () => HTMLElement | null;
 }
+
+interface MoreTimeProps {
+  readonly until: string;
+  readonly locale: Locale;
+  readonly extension: Extension;
+}
+
+/** Whether there is more time to be had. */
+const isExtendable = (until: string, { cap }: Pick<Extension, 'cap'>): boolean =>
+  cap !== undefined && Date.parse(cap) > Date.parse(until);
 
 function spokenAt(seconds: number, locale: Locale): string {
   const minutes = spokenMinutes(seconds);
@@ -48,18 +59,12 @@ export function HeldNote(props: HeldNoteProps) {
       </div>
     );
   }
-  const { cap } = extension ?? {};
   return (
     <div className={className}>
       <Icon name="clock" />
       <div>
         {children}
-        {extension && cap !== undefined && Date.parse(cap) > Date.parse(until) && (
-          <>
-            {' '}
-            <ExtendButton locale={locale} {...extension} />
-          </>
-        )}
+        {extension && <MoreTime until={until} locale={locale} extension={extension} />}
       </div>
       <span className="t" role="timer" aria-label={say('timeLeft', locale)}>
         {clockOf(left)}
@@ -68,6 +73,32 @@ export function HeldNote(props: HeldNoteProps) {
         {spokenAt(left, locale)}
       </span>
     </div>
+  );
+}
+
+/** The way to more time, and until when there is then. */
+export function MoreTime({ until, locale, extension }: MoreTimeProps) {
+  // When it would have expired as more time was asked for: what is said then differs from press to press.
+  const [asked, setAsked] = useState<string>();
+  const isLonger = asked !== undefined && Date.parse(until) > Date.parse(asked);
+  const time = formatTime(new Date(until), locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <>
+      {isExtendable(until, extension) && (
+        <>
+          {' '}
+          <ExtendButton
+            {...extension}
+            locale={locale}
+            onExtend={() => {
+              setAsked(until);
+              extension.onExtend();
+            }}
+          />
+        </>
+      )}
+      <span role="status">{isLonger && ` ${say('extended', locale, { time })}`}</span>
+    </>
   );
 }
 

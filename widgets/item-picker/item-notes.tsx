@@ -3,7 +3,7 @@ import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { formatMoment } from '#engine/form/format/moment.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { say } from './messages.ts';

@@ -61,8 +61,6 @@ export const ChoicePicker = itemPicker<'choice_picker', 'choice'>(
       unloaded: say('unloaded', locale),
       empty: say('empty', locale),
       full: say('problemFull', locale),
-      held: say('held', locale),
-      over: say('lapsed', locale),
     }),
     isEmpty: ({ offers }) => offers.length === 0,
     showsHold: () => true,

@@ -42,7 +42,7 @@ export function PlacedOffer(props: PlacedOfferProps) {
       id={id}
       role="option"
       aria-selected={state === 'yours'}
-      aria-disabled={state === 'taken' || undefined}
+      aria-disabled={(state === 'taken' && !standing.mayWait) || undefined}
       aria-label={`${standing.title}, ${standing.price}, ${say(`${state}State`, locale)}`}
       className={`choice-place ${state}${pointed ? ' pointed' : ''}${dim ? ' choice-dim' : ''}`}
       transform={`translate(${x} ${y})`}

@@ -14,10 +14,12 @@ interface PlanDrawingProps {
   readonly pointed: string | undefined;
   readonly isDim: (offer: OfferInformation) => boolean;
   readonly onPoint: (code: string | undefined) => void;
+  /** Something taken that has a waitlist was pressed. */
+  readonly onWait: (code: string) => void;
 }
 
 /** A plan to choose from by pointer or, once it has focus, by keys: arrows move, Enter chooses, since a choice is held. */
-export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDrawingProps) {
+export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint, onWait }: PlanDrawingProps) {
   const id = useId();
   const { all, locale, enabled, items, choose } = choosing;
   const placed = all.offers.flatMap((offer) => (offer.place ? [{ offer, place: offer.place }] : []));
@@ -51,7 +53,9 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
   }
   function take(code: string) {
     const item = items.get(code);
-    if (enabled && item && item.quantity === 0 && !item.isFull) choose(code, 1);
+    if (!enabled || !item) return;
+    if (item.canWait && !item.isHeld) onWait(code);
+    else if (item.quantity === 0 && !item.isFull) choose(code, 1);
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { OFFER_MARKS } from '#engine/event/documents/offers/schema.ts';
+import type { OFFER_MARKS } from '#engine/event/documents/offers/views.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import type { Choosing } from './choosing.ts';

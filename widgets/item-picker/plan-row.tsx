@@ -3,16 +3,18 @@ import type { OfferInformation } from '#engine/event/cart/offers.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
+import { EndedOffer } from './ended-offer.tsx';
 import { WaitlistAction } from './waitlist-action.tsx';
 
 interface PlanRowProps {
+  readonly id: string;
   readonly offer: OfferInformation;
   readonly choosing: Choosing;
   readonly onPoint: (code: string | undefined) => void;
 }
 
 /** Something on the plan as a line of its list, which is a whole row to be chosen. */
-export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
+export function PlanRow({ id: rowId, offer, choosing, onPoint }: PlanRowProps) {
   const id = useId();
   const { locale, name, formId, enabled, choose } = choosing;
   const standing = standingOf(offer, choosing);
@@ -26,7 +28,10 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
       <b className="choice-plan-code">{offer.code}</b>
       <span className="choice-plan-words">
         <b>{standing.group || standing.title}</b>
-        <small id={id}>{about.filter(Boolean).join(' · ')}</small>
+        <span id={id}>
+          <small>{about.filter(Boolean).join(' · ')}</small>
+          <EndedOffer item={choosing.items.get(offer.code)} locale={locale} />
+        </span>
       </span>
       <b className="num nowrap">{standing.price}</b>
     </>
@@ -37,7 +42,7 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
   };
   if (standing.gone && standing.quantity === 0) {
     return (
-      <li className="choice-plan-row choice-row-gone" {...point}>
+      <li id={rowId} className="choice-plan-row choice-row-gone" {...point}>
         {words}
         {standing.mayWait && (
           <div className="choice-plan-await">
@@ -53,7 +58,7 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
     );
   }
   return (
-    <li {...point}>
+    <li id={rowId} {...point}>
       <label
         className={`choice-plan-row${standing.quantity > 0 ? ' on' : ''}`}
         aria-busy={standing.busy || undefined}

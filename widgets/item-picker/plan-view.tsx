@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { OfferInformation } from '#engine/event/cart/offers.ts';
-import { OFFER_MARKS } from '#engine/event/documents/offers/schema.ts';
+import { OFFER_MARKS } from '#engine/event/documents/offers/views.ts';
 import { say } from './choice-messages.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { PlanChosen } from './plan-chosen.tsx';
@@ -17,6 +17,7 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
   const [shown, setShown] = useState<Shown>({ group: undefined, marks: new Set() });
   const [isLarge, setLarge] = useState(false);
   const [pointed, setPointed] = useState<string>();
+  const [isTakenOpen, setTakenOpen] = useState(false);
   const standing = (offer: OfferInformation) => standingOf(offer, choosing);
   const isYours = (offer: OfferInformation) => standing(offer).quantity > 0;
   const yours = all.offers.filter(isYours);
@@ -24,9 +25,19 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
   const taken = all.offers.filter((offer) => !isYours(offer) && standing(offer).gone);
   const matching = free.filter((offer) => isShown(offer, shown));
   const marks = OFFER_MARKS.filter((mark) => all.offers.some((offer) => offer.marks?.includes(mark)));
+  const hasWaitlist = taken.some((offer) => standing(offer).mayWait);
+  const rowOf = (code: string) => `${id}-row-${code}`;
   const row = (offer: OfferInformation) => (
-    <PlanRow key={offer.code} offer={offer} choosing={choosing} onPoint={setPointed} />
+    <PlanRow key={offer.code} id={rowOf(offer.code)} offer={offer} choosing={choosing} onPoint={setPointed} />
   );
+  /** Leads to the waitlist of what is taken. */
+  function goToWaitlist(code: string): void {
+    setTakenOpen(true);
+    // Once the list is unfolded.
+    requestAnimationFrame(() =>
+      document.getElementById(rowOf(code))?.querySelector<HTMLElement>('button')?.focus(),
+    );
+  }
   const list = (heading: string, offers: readonly OfferInformation[]) =>
     offers.length > 0 && (
       <>
@@ -62,6 +73,7 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
               pointed={pointed}
               isDim={(offer) => !isShown(offer, shown)}
               onPoint={setPointed}
+              onWait={goToWaitlist}
             />
             <PlanLegend marks={marks} locale={locale} />
           </div>
@@ -71,8 +83,10 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
           {list(say('freeHeading', locale), matching)}
           {matching.length === 0 && yours.length === 0 && <p className="soft">{say('noneMatch', locale)}</p>}
           {taken.length > 0 && (
-            <details>
-              <summary id={`${id}-taken`}>{say('takenHeading', locale, { count: taken.length })}</summary>
+            <details open={isTakenOpen} onToggle={({ currentTarget }) => setTakenOpen(currentTarget.open)}>
+              <summary id={`${id}-taken`}>
+                {say(hasWaitlist ? 'takenWaitHeading' : 'takenHeading', locale, { count: taken.length })}
+              </summary>
               <ul aria-labelledby={`${id}-taken`}>{taken.map(row)}</ul>
             </details>
           )}

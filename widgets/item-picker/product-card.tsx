@@ -5,6 +5,7 @@ import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Picture } from '../parts/picture.tsx';
+import { EndedOffer } from './ended-offer.tsx';
 import { say } from './product-messages.ts';
 import { VariantCounter } from './variant-counter.tsx';
 
@@ -56,6 +57,7 @@ export function ProductCard({ product, items, enabled, locale, service, onPurcha
                   {availability === 'limited' && left !== undefined && (
                     <small className="tag warning">{say('left', locale, { count: left })}</small>
                   )}
+                  <EndedOffer item={item} locale={locale} />
                 </span>
                 <VariantCounter
                   item={item}

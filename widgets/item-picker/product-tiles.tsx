@@ -34,8 +34,6 @@ export const ProductPicker = itemPicker<'product_picker', 'variant'>({
     unloaded: say('unloaded', locale),
     empty: say('none', locale),
     full: say('problemFull', locale),
-    held: say('held', locale),
-    over: say('heldNoMore', locale),
   }),
   isEmpty: (products) => products.length === 0,
   // Tickets are counted down by the step around the picker.

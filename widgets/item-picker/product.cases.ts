@@ -27,6 +27,7 @@ const scarf: ShopProduct = {
   waitlist: 'Y',
   variants: [
     { code: 'red', name: { en: 'Red', fr: 'Rouge' }, amount: 3_000, availability: 'full', left: 0 },
+    { code: 'green', name: { en: 'Green', fr: 'Vert' }, amount: 3_000, availability: 'full', left: 0 },
     { code: 'blue', name: { en: 'Blue', fr: 'Bleu' }, amount: 3_000, availability: 'full', left: 0 },
   ],
 };
@@ -34,10 +35,14 @@ const oneMore = /^(One more: T-shirt, Medium|Un de plus\s: T-shirt, Moyen)$/;
 
 const waiting = [{ product_code: 'scarf', variant_code: 'blue', offered_until: '2099-01-01T12:00:00-08:00' }];
 
+const ended_offers = [
+  { product_code: 'scarf', variant_code: 'green', at: '2027-01-15T20:00:00Z', declined: 'N' as const },
+];
+
 export const productPicker: FieldCases<'product_picker'> = {
   field: { type: 'product_picker', code: 'sample', label: { en: 'Merchandise', fr: 'Articles' } },
   services() {
-    const cart = fakeShop([shirt, bag, scarf], { waiting }, 'bag/only');
+    const cart = fakeShop([shirt, bag, scarf], { waiting, ended_offers }, 'bag/only');
     return { picks: { carts: { variant: () => cart } } };
   },
   fill: {
@@ -78,7 +83,7 @@ export const productPicker: FieldCases<'product_picker'> = {
     {
       about: 'what is sold out says so and has nothing to press',
       act: async () => {
-        expect(screen.getAllByText('Sold out')).toHaveLength(2);
+        expect(screen.getAllByText('Sold out')).toHaveLength(3);
         expect(screen.queryByRole('button', { name: /Small/ })).toBeNull();
       },
       value: undefined,
@@ -90,6 +95,16 @@ export const productPicker: FieldCases<'product_picker'> = {
         expect(screen.getByText(/position 2/i)).toBeVisible();
         await press('Leave the waitlist: Scarf, Red');
         expect(screen.queryByText(/position 2/i)).toBeNull();
+      },
+      value: undefined,
+    },
+    {
+      about: 'an offer that has ended is named at its variant until one waits again',
+      act: async ({ press }) => {
+        const green = screen.getByText('Green').closest('li');
+        expect(green).toHaveTextContent(/Your offer ended on Friday, January 15 at/);
+        await press('Join the waitlist again: Scarf, Green');
+        expect(green).not.toHaveTextContent(/Your offer ended/);
       },
       value: undefined,
     },

@@ -6,6 +6,7 @@ import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './choice-messages.ts';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
+import { EndedOffer } from './ended-offer.tsx';
 import { OfferPick } from './offer-pick.tsx';
 import './table-view.css';
 
@@ -46,6 +47,7 @@ function OfferColumn({ offer, choosing }: { offer: OfferInformation; choosing: C
           <Price offer={offer} price={standing.price} locale={locale} />
         </p>
         <p className={`choice-left${standing.gone ? '' : ' choice-low'}`}>{left}</p>
+        <EndedOffer item={choosing.items.get(offer.code)} locale={locale} />
         {isYes(offer.recommended) && <p className="tag tag-line">{say('recommended', locale)}</p>}
       </div>
       <dl>

@@ -4,8 +4,9 @@ import type { ShopProduct } from '#engine/event/cart/shop.ts';
 import { formatCount } from '#engine/form/format/count.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { EndedOffer } from './ended-offer.tsx';
 import { type ProductCardProps, pickedOf } from './product-card.tsx';
 import { say } from './product-messages.ts';
 import { VariantCounter } from './variant-counter.tsx';
@@ -85,6 +86,7 @@ function Buy({
     <div className="product-stub-variant">
       {!isOnly && <small>{variantName}</small>}
       <p className="product-stub-price">{formatCents(variant.amount, locale)}</p>
+      <EndedOffer item={item} locale={locale} />
       <VariantCounter
         item={item}
         what={what}

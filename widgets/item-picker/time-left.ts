@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** How much two measurements of the server's clock may differ by their way over the network, in milliseconds. */
 const JITTER = 3_000;
@@ -10,9 +10,14 @@ const clock: { offset: number | undefined; now: number; ticks: Set<() => void>; 
 };
 type Timer = ReturnType<typeof setInterval> | undefined;
 
-/** The offset that every countdown of the page goes by: a measurement that differs in earnest replaces it. */
+/**
+ * The offset that every countdown of the page goes by: of measurements that hardly differ the largest, whose answer took
+ * the least time; one that differs in earnest replaces it.
+ */
 function agreed(offset: number): number {
-  if (clock.offset === undefined || Math.abs(offset - clock.offset) > JITTER) clock.offset = offset;
+  const known = clock.offset;
+  const isClose = known !== undefined && Math.abs(offset - known) <= JITTER;
+  clock.offset = isClose ? Math.max(known, offset) : offset;
   return clock.offset;
 }
 
@@ -48,13 +53,19 @@ const never = () => () => undefined;
  */
 export function useTimeLeft(until: string | undefined, clockOffset: number): number | undefined {
   const now = useSyncExternalStore(until === undefined ? never : subscribe, tickedAt, tickedAt);
+  // The last tick may be nearly a second old, and a hold that begins now would show a second too many.
+  useLayoutEffect(() => {
+    if (until !== undefined) tickAll();
+  }, [until]);
   if (until === undefined) return undefined;
   return Math.max(0, Math.ceil((Date.parse(until) - now - agreed(clockOffset)) / 1_000));
 }
 
-/** Minutes and seconds of a countdown. */
+/** Minutes and seconds of a countdown, and hours while there are any: an accepted offer is held for a day. */
 export function clockOf(seconds: number): string {
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }
 
 /** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */

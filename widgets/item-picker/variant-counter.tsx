@@ -17,8 +17,8 @@ interface VariantCounterProps {
 
 /** How many of a variant are selected, or that it is sold out. */
 export function VariantCounter({ item, what, enabled, locale, onChange, service }: VariantCounterProps) {
-  const { quantity = 0, most = 0, isFull, isChanging = false } = item ?? {};
-  if (isFull && quantity === 0) {
+  const { quantity = 0, most = 0, isFull, isHeld, isChanging = false } = item ?? {};
+  if (isFull && !isHeld) {
     return (
       <span className="variant-full">
         <span className="tag tag-line">{say('soldOut', locale)}</span>

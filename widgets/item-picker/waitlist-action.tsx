@@ -2,6 +2,7 @@ import type { ItemState } from '#engine/event/cart/cart.ts';
 import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
+import { hasEndedOffer } from './ended-offer.tsx';
 import { say } from './messages.ts';
 
 interface Action {
@@ -20,6 +21,8 @@ interface WaitlistActionProps {
   /** Where the focus goes on once there is nothing to do. */
   readonly next?: () => HTMLElement | null;
   readonly className?: string;
+  /** The id of a warning to read before joining. */
+  readonly describedBy?: string | undefined;
 }
 
 function actionOf(item: ItemState, { locale, service, otherwise }: WaitlistActionProps): Action | undefined {
@@ -32,9 +35,10 @@ function actionOf(item: ItemState, { locale, service, otherwise }: WaitlistActio
     };
   }
   if (!item.canWait) return otherwise;
+  const again = hasEndedOffer(item);
   return {
-    label: say('join', locale),
-    named: say('joinNamed', locale, { what }),
+    label: say(again ? 'joinAgain' : 'join', locale),
+    named: say(again ? 'joinAgainNamed' : 'joinNamed', locale, { what }),
     act: () => service.join(item.code),
   };
 }
@@ -52,7 +56,15 @@ interface ActionButtonProps extends WaitlistActionProps {
 }
 
 /** One button whatever it does at the moment: it keeps the focus as one thing follows another. */
-function ActionButton({ item, action, locale, enabled, next, className = 'pick-action' }: ActionButtonProps) {
+function ActionButton({
+  item,
+  action,
+  locale,
+  enabled,
+  next,
+  className = 'pick-action',
+  describedBy,
+}: ActionButtonProps) {
   const part = useFocusAfter<HTMLDivElement>(() => next?.());
   const position = item.awaited?.position;
   return (
@@ -64,6 +76,7 @@ function ActionButton({ item, action, locale, enabled, next, className = 'pick-a
         disabled={!enabled}
         aria-disabled={item.isChanging || undefined}
         aria-label={action.named}
+        aria-describedby={item.canWait ? describedBy : undefined}
         onClick={item.isChanging ? undefined : action.act}
       >
         {action.label}

@@ -3,11 +3,14 @@ import { createPortal } from 'react-dom';
 import type { PickedKind } from '#engine/event/field-types/definition.ts';
 import type { CartDetails } from '#engine/event/pickers/picker-services.ts';
 import type { FieldType } from '#engine/form/field-types/registry.ts';
+import { formatList } from '#engine/form/format/list.ts';
+import { withQuantity } from '#engine/form/format/with-quantity.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { HeldNote } from './held-note.tsx';
+import { useHeldTogether } from './held-together.ts';
 import { ItemNotes } from './item-notes.tsx';
 import { say } from './messages.ts';
 import { type ReadyCart, useCart } from './use-cart.ts';
@@ -21,9 +24,6 @@ export interface PickerWords {
   readonly empty: string;
   /** Someone else was faster. */
   readonly full: string;
-  readonly held: string;
-  /** The first hold has expired. */
-  readonly over: string;
 }
 
 /** What a presentation is given: the form's side of the field, and the cart. */
@@ -70,13 +70,17 @@ export function itemPicker<Name extends FieldType, Kind extends PickedKind>(
     }
     const { state } = ready;
     if (picker.isEmpty(state.details)) return <p className="soft">{words.empty}</p>;
-    const chosen = [...state.items.values()].filter(({ quantity }) => quantity > 0);
+    const chosen = [...state.items.values()].filter(({ isHeld }) => isHeld);
     const isOptional = !required && state.isExclusive;
     const { Presentation } = picker;
-    const held = picker.showsHold(ready) && chosen.length > 0 && (
-      <HeldNote until={state.heldUntil} clockOffset={state.clockOffset} locale={locale} over={words.over}>
-        {words.held} <b>{chosen.map(({ name }) => resolveText(name, locale)).join(', ')}</b>
-      </HeldNote>
+    const held = picker.showsHold(ready) && (
+      <HeldTogether
+        id={id}
+        until={state.heldUntil}
+        clockOffset={state.clockOffset}
+        names={chosen.map(({ quantity, name }) => withQuantity(quantity, resolveText(name, locale)))}
+        locale={locale}
+      />
     );
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
@@ -103,6 +107,25 @@ export function itemPicker<Name extends FieldType, Kind extends PickedKind>(
       </div>
     );
   };
+}
+
+interface HeldTogetherProps {
+  readonly id: string;
+  readonly until: string | undefined;
+  readonly clockOffset: number;
+  readonly names: readonly string[];
+  readonly locale: Locale;
+}
+
+/** How long everything is held that ends at the same time, in whichever picker of the page. */
+function HeldTogether({ id, until, clockOffset, names, locale }: HeldTogetherProps) {
+  const together = useHeldTogether(id, names.length > 0 ? until : undefined, names);
+  if (!together) return null;
+  return (
+    <HeldNote until={until} clockOffset={clockOffset} locale={locale} over={say('over', locale)}>
+      {say('heldNow', locale)} <b>{formatList(together, locale)}</b>
+    </HeldNote>
+  );
 }
 
 /** Where the focus goes on from a note that is gone. */

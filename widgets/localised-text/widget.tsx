@@ -1,16 +1,25 @@
 import { isRecord } from '#engine/form/field-types/shape.ts';
 import { languages } from '#engine/form/languages/languages.ts';
-import { LOCALES } from '#engine/form/languages/text.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { textOf } from '../parts/control-attributes.ts';
 import { sayEntry } from '../parts/entry-messages.ts';
+import './localised-text.css';
 import { Writing } from './writing.tsx';
 
+type LocalisedTextProps = WidgetProps<'localised_text'> & {
+  /** The languages in which a text must be there once it is in one. */
+  readonly needed?: readonly Locale[];
+};
+
 /** A text in each language, or one for all. */
-export function LocalisedTextWidget(props: WidgetProps<'localised_text'>) {
-  const { id, formId, field, value, enabled, locale, labelId, onChange, onBlur } = props;
+export function LocalisedTextWidget(props: LocalisedTextProps) {
+  const { id, formId, field, value, enabled, locale, labelId, onChange, onBlur, needed = [] } = props;
   const isOne = typeof value === 'string';
   const said = isRecord(value) ? value : {};
+  const isSaid = Object.values(said).some((each) => typeof each === 'string' && each.trim() !== '');
+  const isMissing = (language: Locale) =>
+    isSaid && needed.includes(language) && textOf(said[language]).trim() === '';
   const shared = { widget: props, writing: field.writing ?? 'line' };
 
   /** Nothing in any language is no text at all. */
@@ -31,9 +40,12 @@ export function LocalisedTextWidget(props: WidgetProps<'localised_text'>) {
       ) : (
         <div className="localised-text">
           {LOCALES.map((language) => (
-            <div key={language} lang={language}>
+            <div key={language} lang={language} className={isMissing(language) ? 'text-missing' : undefined}>
               <label className="label" htmlFor={`${id}-${language}`}>
                 {languages[language].name}
+                {isMissing(language) && (
+                  <span className="text-missing-tag">{sayEntry('missing', locale)}</span>
+                )}
               </label>
               <Writing
                 {...shared}
@@ -45,7 +57,7 @@ export function LocalisedTextWidget(props: WidgetProps<'localised_text'>) {
           ))}
         </div>
       )}
-      <label className="check">
+      <label className="check text-same">
         <input
           type="checkbox"
           id={`${id}-same`}

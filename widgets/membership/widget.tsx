@@ -6,7 +6,7 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { required } from '#engine/form/keywords/required.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { JoinedOrganizations } from './joined-organizations.tsx';
 import { say } from './messages.ts';

@@ -9,6 +9,8 @@ interface CheckboxRowsProps {
   readonly className?: string;
   /** Content at the end of a row. */
   readonly after?: (option: Option) => ReactNode;
+  /** Content beside a row, outside of what is pressed. */
+  readonly beyond?: (option: Option) => ReactNode;
 }
 
 /** Any number of choices among rows; the answer keeps the order of the options. */

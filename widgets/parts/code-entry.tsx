@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './code-messages.ts';
-import { Icon } from './icon.tsx';
 import { useObservable } from './use-observable.ts';
 import './code-entry.css';
 

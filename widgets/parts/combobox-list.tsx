@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { Option } from '#engine/form/field/option.ts';
 import { foldText } from '#engine/form/format/fold-text.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
+import { Icon } from '#ui/icon.tsx';
 import { keepAnswer } from './combobox-state.ts';
 import { type ControlWidget, controlAttributes } from './control-attributes.ts';
-import { Icon } from './icon.tsx';
 import { say } from './messages.ts';
 import { mayPick, optionNotes } from './option-notes.ts';
 
@@ -78,7 +78,7 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
         className="btn btn-icon combobox-toggle"
         aria-label={say('openList', locale)}
       >
-        <Icon name="down" />
+        <Icon name="chevron-down" />
       </button>
       <div className="combobox-pop" hidden={!box.isOpen}>
         <ul {...box.getMenuProps()}>

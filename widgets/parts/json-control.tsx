@@ -40,6 +40,7 @@ export function JsonControl({ widget }: { readonly widget: AnyWidget }) {
     <>
       <textarea
         {...attributes}
+        aria-labelledby={widget.labelId}
         aria-invalid={reason !== undefined || attributes['aria-invalid']}
         aria-describedby={said || undefined}
         className="control"

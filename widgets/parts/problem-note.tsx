@@ -1,7 +1,7 @@
 import type { PickProblem } from '#engine/event/cart/cart.ts';
 import { quoted, wholeSentence } from '#engine/form/format/whole-sentence.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './messages.ts';
 
 interface ProblemNoteProps {

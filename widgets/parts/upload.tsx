@@ -3,7 +3,7 @@ import { RefusedByServer } from '#engine/event/pickers/picker-services.ts';
 import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
 import { formatFileSize, shortenFileName } from '#engine/form/format/file-size.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './upload-messages.ts';
 import { UploadedFile } from './uploaded-file.tsx';
 import './upload.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StoredFile } from '#engine/form/field-types/stored-file-value.ts';
 import { formatFileSize, shortenFileName } from '#engine/form/format/file-size.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './upload-messages.ts';
 
 interface UploadedFileProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
 import { email as emailRule } from '#engine/form/keywords/email.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './messages.ts';
 
 interface AskNewProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PresentersService, PresentersState } from '#engine/event/pickers/picker-services.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { initialsOf } from './initials.ts';
 import { say } from './messages.ts';
 

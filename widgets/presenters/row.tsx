@@ -2,7 +2,7 @@ import type { Presenter } from '#engine/event/pickers/presenters.ts';
 import { inZone } from '#engine/form/format/in-zone.ts';
 import { formatWallDay } from '#engine/form/format/wall-clock.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { DragRole } from '../parts/use-drag.ts';
 import { initialsOf } from './initials.ts';
 import { say } from './messages.ts';
@@ -39,7 +39,7 @@ export function PresenterRow(props: PresenterRowProps) {
         aria-label={say(by < 0 ? 'moveUp' : 'moveDown', locale, { name })}
         onClick={() => !isEnd && !busy && props.onMove(place + by)}
       >
-        <Icon name={by < 0 ? 'up' : 'down'} />
+        <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} />
       </button>
     );
   };

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { decimalFormatOf } from '#engine/form/field-types/registry.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import type { WidgetProps } from '#engine/form/react/form-environment.ts';
+import { Icon } from '#ui/icon.tsx';
 import { DecimalControl } from '../parts/decimal-control.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { say } from '../parts/messages.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };

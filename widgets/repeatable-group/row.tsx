@@ -3,7 +3,7 @@ import { joinPath } from '#engine/form/field/path.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { SchemaFieldsProps } from '#engine/form/react/schema-fields.tsx';
 import { SchemaFields } from '#engine/form/react/schema-fields.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../parts/messages.ts';
 import type { DragRole } from '../parts/use-drag.ts';
 
@@ -15,7 +15,7 @@ export interface RowActions {
   readonly move: ((key: string, by: -1 | 1) => void) | undefined;
 }
 
-interface RepeatedRowProps extends RowActions, Pick<SchemaFieldsProps, 'schema' | 'uiSchema'> {
+interface RepeatedRowProps extends RowActions, Pick<SchemaFieldsProps, 'schema' | 'uiSchema' | 'registry'> {
   readonly group: string;
   readonly rowKey: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface RepeatedRowProps extends RowActions, Pick<SchemaFieldsProps, 'schema' 
 
 /** One row of a repeatable group: its fields under its name, and buttons to move it and take it away. */
 export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
-  const { group, rowKey, schema, uiSchema, name, locale, remove, move } = props;
+  const { group, rowKey, schema, uiSchema, registry, name, locale, remove, move } = props;
   const nameId = useId();
   const step = (by: -1 | 1) => (
     <button
@@ -39,7 +39,7 @@ export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
       aria-label={say(by < 0 ? 'moveUp' : 'moveDown', locale, { item: name })}
       onClick={() => move?.(rowKey, by)}
     >
-      <Icon name={by < 0 ? 'up' : 'down'} />
+      <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} />
     </button>
   );
   return (
@@ -64,7 +64,7 @@ export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
         </p>
       </div>
       <div className="fields">
-        <SchemaFields at={joinPath(group, rowKey)} schema={schema} uiSchema={uiSchema} />
+        <SchemaFields at={joinPath(group, rowKey)} schema={schema} uiSchema={uiSchema} registry={registry} />
       </div>
       {(remove || move) && (
         <div className="row-actions">

@@ -5,8 +5,8 @@ import { fewestRows, fieldsWithin } from '#engine/form/form-document/field-tree.
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
 import { itemsOf, uiItemsOf } from '#engine/form/react/schema-fields.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { onLeave } from '../parts/control-attributes.ts';
-import { Icon } from '../parts/icon.tsx';
 import { say } from '../parts/messages.ts';
 import { rowName } from '../parts/row-name.ts';
 import { useDrag } from '../parts/use-drag.ts';
@@ -103,6 +103,7 @@ export function RepeatableGroupWidget(props: RowsProps) {
             rowKey={key}
             schema={itemsOf(props.schema)}
             uiSchema={uiItemsOf(props.uiSchema)}
+            registry={props.registry}
             name={nameOf(at)}
             isFirst={at === 0}
             isLast={at === keys.length - 1}

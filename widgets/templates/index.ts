@@ -4,4 +4,4 @@ import { SectionTemplate } from './section.tsx';
 import '../widgets.css';
 
 /** What surrounds the widgets of every form. */
-export const templates: FormTemplates = { Field: FieldTemplate, Section: SectionTemplate };
+export const templates: FormTemplates = { FieldTemplate, SectionTemplate };

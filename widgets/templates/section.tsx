@@ -1,12 +1,6 @@
 import { Children, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { useFormEnvironment } from '#engine/form/react/form-environment.ts';
+import { type SectionTemplateProps, useFormEnvironment } from '#engine/form/react/form-environment.ts';
 import type { DrawnSection } from '#engine/form/translate/translate-form.ts';
-
-interface SectionProps {
-  readonly section: DrawnSection;
-  readonly formId: string;
-  readonly children: ReactNode;
-}
 
 /** Whether anything of a section is shown; only a section all of whose fields may hide listens to the store. */
 function useSectionShown(section: DrawnSection): boolean {
@@ -47,7 +41,7 @@ function LongStack({ children }: { readonly children: ReactNode }) {
 }
 
 /** A section of a form under its heading; one with nothing to show says nothing. */
-export function SectionTemplate({ section, formId, children }: SectionProps) {
+export function SectionTemplate({ section, formId, children }: SectionTemplateProps) {
   const shown = useSectionShown(section);
   const headingId = `${formId}-section-${section.code}`;
   const titled = section.title !== '';

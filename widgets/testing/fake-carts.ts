@@ -10,7 +10,7 @@ import type {
 } from '#engine/event/cart/cart.ts';
 import { heldIn, itemStates } from '#engine/event/cart/item-states.ts';
 import { answerOfOffers, cartOfOffers } from '#engine/event/cart/offer-items.ts';
-import type { OffersInformation } from '#engine/event/cart/offers.ts';
+import type { Choices, OffersInformation } from '#engine/event/cart/offers.ts';
 import { answerOfProducts, cartOfProducts } from '#engine/event/cart/product-items.ts';
 import { answerOfSessions, cartOfSessions, type SessionDetails } from '#engine/event/cart/session-items.ts';
 import type { Purchases, ShopProduct } from '#engine/event/cart/shop.ts';
@@ -143,20 +143,21 @@ function withOwn({ own, ...item }: CartItem, quantity: number, amount = item.amo
 export const fakeActivities = (activities: readonly ActivityInformation[]) =>
   fakeCart({ cart: cartOfActivities(activities), answerOf: answerOfActivities });
 
-/** A shop with what is bought already; of `gone` somebody else has just taken the last piece. */
+/** A shop with earlier purchases; someone else has just taken the last `gone`. */
 export const fakeShop = (products: readonly ShopProduct[], bought: Partial<Purchases> = {}, gone?: string) =>
   fakeCart({ cart: cartOfProducts(products, bought), answerOf: answerOfProducts, gone });
 
-/** Offers by their code; of `gone` somebody else has just taken the last. */
+/** Offers by their code; someone else has just taken the last `gone`, and an offer of `ended` has ended. */
 export function fakeChoices(
   byCode: Readonly<Record<string, OffersInformation>>,
   gone?: string,
+  ended: Choices['ended_offers'] = [],
 ): (offers: string) => CartService<OffersInformation> {
   const open = new Map<string, CartService<OffersInformation>>();
   return (code) => {
     const offers = byCode[code];
     if (!offers) throw new Error(`Unknown offers "${code}"`);
-    const cart = cartOfOffers({ offers, chosen: [], now: '2027-01-15T20:00:00Z' });
+    const cart = cartOfOffers({ offers, chosen: [], ended_offers: ended, now: '2027-01-15T20:00:00Z' });
     const known = open.get(code) ?? fakeCart({ cart, answerOf: answerOfOffers, gone });
     open.set(code, known);
     return known;
@@ -167,9 +168,13 @@ export function fakeChoices(
 export const fakeWorkshops = (
   times: readonly ScheduleTime[],
   entries: WorkshopCart['entries'] = [],
+  ended_offers: WorkshopCart['ended_offers'] = [],
 ): CartService<SessionDetails> =>
   fakeCart({
-    cart: cartOfSessions({ times, filters: [] }, { entries, waitlisted: [], now: '2027-01-15T20:00:00Z' }),
+    cart: cartOfSessions(
+      { times, filters: [] },
+      { entries, waitlisted: [], ended_offers, now: '2027-01-15T20:00:00Z' },
+    ),
     answerOf: answerOfSessions,
     position: 3,
   });

@@ -14,7 +14,7 @@ import { compileValidator } from '#engine/form/validation/form-validator.ts';
 import { EMPTY_CONTEXT } from '#engine/form/values/form-context.ts';
 import { createFormStore, type FormStore, type Values } from '#engine/form/values/form-store.ts';
 import { widgets as realWidgets } from '../registry.ts';
-import { ErrorSummary } from '../templates/error-summary.tsx';
+import { FormErrors } from '../templates/form-errors.tsx';
 import { templates } from '../templates/index.ts';
 
 export interface RenderOptions {
@@ -68,7 +68,7 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
     };
     return (
       <>
-        <ErrorSummary formId="f" form={form} errors={errors} store={store} />
+        <FormErrors formId="f" form={form} errors={errors} store={store} />
         <SchemaForm
           form={form}
           session={session}

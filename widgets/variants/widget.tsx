@@ -6,7 +6,7 @@ import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** One of several shapes: which one is a choice, and the fields of that one stand in its frame, below its words. */
 export function VariantsWidget(props: WidgetProps<'variants'>) {
-  const { path, field, value, enabled, labelId, locale, schema, uiSchema } = props;
+  const { path, field, value, enabled, labelId, locale, schema, uiSchema, registry } = props;
   const shape = field.variants.find(({ code }) => code === value);
   const options = field.variants.map(({ code, label, help }) => ({
     id: code,
@@ -28,6 +28,7 @@ export function VariantsWidget(props: WidgetProps<'variants'>) {
                 at={joinPath(path, shape.code)}
                 schema={objectAt(schema, shape.code)}
                 uiSchema={uiSchema?.[shape.code]}
+                registry={registry}
               />
             </div>
           ) : null

@@ -55,10 +55,12 @@ const schedule = [
     session('clay', 'Clay'),
     session('drums', 'Drums'),
     session('choir', 'Choir', { availability: 'full', seats_left: 0 }),
+    session('lute', 'Lute', { availability: 'full', seats_left: 0 }),
   ]),
   slot('b', 'friday', [session('paint', 'Paint', later)]),
   slot('c', 'saturday', [session('dance', 'Dance', saturday)]),
 ];
+const ended = [{ workshops_session_code: 'lute', at: '2027-01-15T20:00:00Z', declined: 'N' as const }];
 const answer = (code: string, more: Partial<Session> = {}) => {
   const { workshops_session_code, workshops_schedule_code, workshops_code, ...rest } = session(
     code,
@@ -78,7 +80,7 @@ const answer = (code: string, more: Partial<Session> = {}) => {
 export const workshopPicker: FieldCases<'workshop_picker'> = {
   field: { type: 'workshop_picker', code: 'sample', label: { en: 'Workshops', fr: 'Ateliers' } },
   services() {
-    const cart = fakeWorkshops(schedule);
+    const cart = fakeWorkshops(schedule, [], ended);
     return { picks: { carts: { session: () => cart } } };
   },
   fill: {
@@ -120,6 +122,16 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
         expect(screen.getByRole('button', { name: 'Leave the waitlist: Choir' })).toHaveFocus();
         await press('Leave the waitlist: Choir');
         expect(screen.queryByText(/^On the waitlist/)).toBeNull();
+      },
+      value: undefined,
+    },
+    {
+      about: 'an offer that has ended is named until one waits again',
+      act: async ({ press }) => {
+        const lute = screen.getByRole('checkbox', { name: 'Lute' });
+        expect(lute).toHaveAccessibleDescription(/Your offer ended on Friday, January 15 at/);
+        await press('Join the waitlist again: Lute');
+        expect(lute).not.toHaveAccessibleDescription(/Your offer ended/);
       },
       value: undefined,
     },

@@ -1,7 +1,7 @@
 import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './messages.ts';
 import { whenOf } from './session-times.ts';
 

@@ -1,6 +1,6 @@
 import type { ScheduleTime } from '#engine/event/schedule/session.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './messages.ts';
 
 interface NothingFoundProps {

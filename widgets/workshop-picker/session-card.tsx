@@ -5,9 +5,11 @@ import type { Session } from '#engine/event/schedule/session.ts';
 import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatList } from '#engine/form/format/list.ts';
+import { formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
+import { Icon } from '#ui/icon.tsx';
+import { EndedOffer } from '../item-picker/ended-offer.tsx';
 import { WaitlistAction } from '../item-picker/waitlist-action.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { say } from './messages.ts';
 import { SessionTags } from './session-tags.tsx';
 import { titleOf, weekdayOf } from './session-times.ts';
@@ -20,6 +22,8 @@ export interface SessionCardProps {
   /** Conflicts that this session is part of. */
   readonly conflicts: readonly WorkshopConflict[];
   readonly nameOf: (code: string) => string;
+  /** The picked sessions that it would conflict with. */
+  readonly clashes: readonly Session[];
   /** The picked session of the same time, which this one could take the place of. */
   readonly instead: Session | undefined;
   readonly locale: Locale;
@@ -56,6 +60,26 @@ function whyWords(
   }
 }
 
+/** What one to wait for conflicts with: when it starts, in one line of its card, and for screen readers what it is. */
+function clashWords({ session, clashes, locale }: SessionCardProps): { seen: string; heard: string } {
+  const day = weekdayOf(session, locale);
+  const started = clashes.map((each) => {
+    const start = formatWallTime(each.workshops_schedule_start, locale);
+    const otherDay = weekdayOf(each, locale);
+    return otherDay === day ? start : `${otherDay}, ${start}`;
+  });
+  const named = clashes.map((each, index) =>
+    say('clashing', locale, {
+      title: say('quoted', locale, { title: titleOf(each, locale) }),
+      when: started[index] ?? '',
+    }),
+  );
+  return {
+    seen: say('waitClashes', locale, { others: formatList(started, locale) }),
+    heard: say('waitClashes', locale, { others: formatList(named, locale) }),
+  };
+}
+
 /** Takes this session in place of the one that is held at its time. */
 function swapOf({ item, session, instead, locale, service }: SessionCardProps) {
   if (!instead || (item.own && !item.own.isLapsed)) return undefined;
@@ -69,7 +93,7 @@ function swapOf({ item, session, instead, locale, service }: SessionCardProps) {
 
 /** One session: picked by its whole card, with what else can be done with it. */
 export function SessionCard(props: SessionCardProps) {
-  const { session, again, subject, item, conflicts, locale, service, formId, enabled } = props;
+  const { session, again, subject, item, conflicts, clashes, locale, service, formId, enabled } = props;
   const id = useId();
   const title = titleOf(session, locale);
   const picked = item.isHeld;
@@ -98,7 +122,12 @@ export function SessionCard(props: SessionCardProps) {
         <div id={`${id}-about`} className="session-about">
           <p className="meta">
             {subject && <span className="session-subject">{resolveText(subject, locale)}</span>}
-            <span>{session.presenters.map(({ name }) => name).join(', ')}</span>
+            <span>
+              {formatList(
+                session.presenters.map(({ name }) => name),
+                locale,
+              )}
+            </span>
             {session.room && (
               <span className="nowrap">
                 <Icon name="room" />
@@ -119,6 +148,7 @@ export function SessionCard(props: SessionCardProps) {
             )}
           </p>
           <SessionTags session={session} item={item} again={again} locale={locale} />
+          <EndedOffer item={item} locale={locale} />
         </div>
         <details className="session-more">
           <summary>
@@ -136,9 +166,11 @@ export function SessionCard(props: SessionCardProps) {
           service={service}
           otherwise={swapOf(props)}
           className="session-side"
+          describedBy={clashes.length > 0 ? `${id}-clash` : undefined}
           next={() => document.getElementById(id)}
         />
       )}
+      {item.canWait && clashes.length > 0 && <ClashNote id={`${id}-clash`} {...clashWords(props)} />}
       {conflicts.map((conflict) => (
         <p className="why" key={conflict.sessions.map((each) => each.workshops_session_code).join(' ')}>
           <Icon name="alert" />
@@ -146,5 +178,23 @@ export function SessionCard(props: SessionCardProps) {
         </p>
       ))}
     </li>
+  );
+}
+
+function ClashNote({
+  id,
+  seen,
+  heard,
+}: {
+  readonly id: string;
+  readonly seen: string;
+  readonly heard: string;
+}) {
+  return (
+    <p className="why why-wait" id={id}>
+      <Icon name="warning" />
+      <span aria-hidden="true">{seen}</span>
+      <span className="sr">{heard}</span>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Session } from '#engine/event/schedule/session.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatCents } from '#engine/form/format/money.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { RemainingCount } from '../parts/remaining-count.tsx';
 import { say } from './messages.ts';
 import { whenOf } from './session-times.ts';

@@ -49,12 +49,17 @@ function RailTime({
     <button type="button" className={here.length > 0 ? 'done' : undefined} onClick={() => onGo(time)}>
       <b className="num">{first && formatWallTime(first.workshops_schedule_start, locale)}</b>
       <span className="time-rail-choice">
-        {here.length > 0
-          ? formatList(
-              here.map((each) => titleOf(each, locale)),
-              locale,
-            )
-          : say('nothingYet', locale)}
+        {here.length > 0 ? (
+          formatList(
+            here.map((each) => titleOf(each, locale)),
+            locale,
+          )
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr">{say('nothingYet', locale)}</span>
+          </>
+        )}
       </span>
     </button>
   );

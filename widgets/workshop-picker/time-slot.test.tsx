@@ -106,3 +106,31 @@ it('says at a session itself that its seat is no longer held', () => {
   expect(screen.getByRole('checkbox', { name: 'Workshop 0' })).not.toBeChecked();
   expect(screen.getAllByText('No longer held')).toHaveLength(1);
 });
+
+it('warns before the waitlist is joined of what is chosen at the same time, with its time', () => {
+  const [chosen, full] = sessions;
+  if (!chosen || !full) throw new Error('The slot has too few sessions');
+  const entries = [{ ...chosen, workshops_cart_status: 'Y' as const }];
+  const sold = { ...full, availability: 'full' as const, waitlist: 'Y' as const };
+  const offered = { ...time, sessions: [chosen, sold] };
+  const cart = cartOfSessions({ times: [offered], filters: [] }, { entries, waitlisted: [], now: '' });
+  const { items } = itemStates(cart, { held: heldIn(cart), changing: new Set() });
+  const bySession = new Map([chosen, sold].map((each) => [each.workshops_session_code, each]));
+  render(
+    <TimeSlot
+      time={offered}
+      most={6}
+      whole
+      conflicts={[]}
+      items={items}
+      filters={[]}
+      bySession={bySession}
+      locale="en"
+      service={{} as CartService}
+      formId="form"
+      enabled
+    />,
+  );
+  const join = screen.getByRole('button', { name: 'Join the waitlist: Workshop 1' });
+  expect(join).toHaveAccessibleDescription(/^Conflicts with “Workshop 0” \(10:30\sam\)\.$/);
+});

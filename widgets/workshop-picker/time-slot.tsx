@@ -3,10 +3,10 @@ import type { ItemState } from '#engine/event/cart/cart.ts';
 import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts';
 import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import type { ScheduleTime, Session } from '#engine/event/schedule/session.ts';
-import type { WorkshopConflict } from '#engine/event/schedule/workshop-conflicts.ts';
+import { type WorkshopConflict, workshopConflicts } from '#engine/event/schedule/workshop-conflicts.ts';
 import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from './messages.ts';
 import { SessionCard } from './session-card.tsx';
 import { timesOf, whenOf } from './session-times.ts';
@@ -53,6 +53,9 @@ export function TimeSlot(props: TimeSlotProps) {
   );
   const hidden = time.sessions.length - leading.length;
   const folds = !whole && hidden > 0;
+  const held = [...bySession.values()].filter(isPicked);
+  const clashesOf = (session: Session) =>
+    held.filter((other) => other !== session && workshopConflicts([session, other]).length > 0);
   function toggle(): void {
     setKept([...kept, ...time.sessions.filter(isOnes)]);
     setOpen(!open);
@@ -85,6 +88,7 @@ export function TimeSlot(props: TimeSlotProps) {
               conflicts={conflicts.filter(({ sessions }) =>
                 sessions.some((each) => each.workshops_session_code === code),
               )}
+              clashes={clashesOf(session)}
               instead={here}
               locale={locale}
               service={service}
@@ -102,7 +106,7 @@ export function TimeSlot(props: TimeSlotProps) {
               aria-label={say(open ? 'fewerAt' : 'moreAt', locale, { count: hidden, when })}
               onClick={toggle}
             >
-              {!open && <Icon name="down" />}
+              {!open && <Icon name="chevron-down" />}
               {say(open ? 'fewer' : 'more', locale, { count: hidden })}
             </button>
           </li>

@@ -126,7 +126,7 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
         until={state.heldUntil}
         clockOffset={state.clockOffset}
         locale={locale}
-        over={say('heldNoMore', locale)}
+        over={sayOfAny('over', locale)}
         isBeside
         extension={{ cap: state.extendableUntil, onExtend: () => service.extend(), next: dayTab }}
       >
@@ -223,6 +223,9 @@ function noticeOf({ kind }: CartNotice, locale: Locale): string {
       return say('removed', locale);
     case 'swapped':
       return say('swapped', locale);
+    case 'extended':
+      // The countdown says until when.
+      return '';
     default:
       return sayOfAny(kind, locale);
   }

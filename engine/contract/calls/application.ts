@@ -5,6 +5,8 @@ export const application = {
   getApplicationStanding: 'GET ./{code} code',
   confirmDecision: 'POST . code',
   withdrawApplication: 'POST . code',
+  previewOffer: 'POST . code',
+  acceptOffer: 'POST . code',
   listApplications: 'GET ./{event}/{flow}',
   decideApplication: 'POST .',
 } as const;

@@ -11,6 +11,38 @@ export const configuration = {
   uploadPicture: { call: 'POST .', upload: 'file' },
 } as const;
 
+export const siteDocuments = {
+  listSiteDocuments: 'GET .',
+  readSiteDocuments: 'GET .',
+  getDocumentForm: 'GET ./{kind}',
+  getDocumentSchema: 'GET ./{kind}',
+  countCondition: 'GET .',
+} as const;
+
+export const siteDrafts = {
+  listSiteDrafts: 'GET .',
+  startSiteDraft: 'POST .',
+  renameSiteDraft: 'POST .',
+  discardSiteDraft: 'POST .',
+  getSiteDraft: 'GET ./{id}',
+  checkSiteDraft: 'GET ./{id}',
+  previewSiteDraftForm: 'GET ./{id}/{code}',
+  saveSiteDraftDocument: { call: 'POST .', encoding: 'json' },
+  removeSiteDraftDocument: 'POST .',
+  rebaseSiteDraftDocument: 'POST .',
+  publishSiteDraft: 'POST .',
+} as const;
+
+export const newEvents = {
+  listEventSources: 'GET .',
+  createEvent: { call: 'POST .', encoding: 'json' },
+} as const;
+
+export const opening = {
+  getOpening: 'GET .',
+  setRegistrationOpen: 'POST .',
+} as const;
+
 export const exporting = {
   exportList: { call: 'GET ./{event}/{list}', produces: 'file' },
 } as const;
@@ -40,12 +72,14 @@ export const organizers = {
 
 export const audit = {
   listAudit: 'GET .',
+  exportAudit: { call: 'GET .', produces: 'file' },
 } as const;
 
 export const desk = {
   listDossiers: 'GET .',
   getDossier: 'GET ./{code}',
   getDossierMail: 'GET ./{code}/{id}',
+  getDossierTimeline: 'GET ./{code}',
 } as const;
 
 export const deskActions = {
@@ -94,9 +128,60 @@ export const deskRegister = {
   registerAsOrganizer: 'POST .',
 } as const;
 
+export const deskMoney = {
+  getOwedAsOrganizer: 'GET ./{code}',
+  previewAdjustment: 'POST .',
+  adjustOwed: 'POST .',
+  sendPaymentLink: 'POST .',
+} as const;
+
+export const deskDiscount = {
+  previewCodeAsOrganizer: 'POST .',
+  applyCodeAsOrganizer: 'POST .',
+} as const;
+
+export const deskCodes = {
+  listCodes: 'GET .',
+  createCodes: { call: 'POST .', encoding: 'json' },
+  planCodes: 'POST .',
+  setCodesActive: 'POST .',
+  exportCodes: { call: 'GET .', produces: 'file' },
+} as const;
+
+export const deskGroups = {
+  listGroups: 'GET .',
+  listMembersAsOrganizer: 'GET ./{code}',
+  getMembershipAsOrganizer: 'GET ./{code}',
+  putIntoGroup: 'POST .',
+  takeOutOfGroup: 'POST .',
+} as const;
+
+export const deskTransfer = {
+  previewTransfer: 'GET ./{code}',
+  transferRegistration: 'POST .',
+} as const;
+
+export const deskWaitlist = {
+  listWaitlists: 'GET .',
+  listWaiting: 'GET .',
+  offerOutOfTurn: 'POST .',
+} as const;
+
+export const deskInvoices = {
+  listInvoices: 'GET .',
+  remindOfInvoice: 'POST .',
+  getInvoiceToSplit: 'GET ./{number}',
+  splitInvoice: 'POST .',
+} as const;
+
 export const deskReview = {
   listToReview: 'GET .',
   getToReview: 'GET ./{code}',
+} as const;
+
+export const deskFiles = {
+  getDossierFile: { call: 'GET ./{code}/{id}', produces: 'file' },
+  getFileToReview: { call: 'GET ./{code}/{id}', produces: 'file' },
 } as const;
 
 export const deskViews = {

@@ -3,8 +3,8 @@ import { Flag } from '../../form/field/flag.ts';
 import { Text } from '../../form/languages/text.ts';
 import { AWAITED_KINDS, ITEM_KINDS } from './picked-item.ts';
 
-export const ItemKind = Type.Enum([...ITEM_KINDS]);
-export const AwaitedKind = Type.Enum([...AWAITED_KINDS]);
+export const ItemKind = Type.Enum(ITEM_KINDS);
+export const AwaitedKind = Type.Enum(AWAITED_KINDS);
 
 /** An item or waitlist of a registration, in words: detail, time and place. */
 export const BookedItem = Type.Object({
@@ -26,13 +26,33 @@ export const BookedItem = Type.Object({
 });
 export type BookedItem = Static<typeof BookedItem>;
 
+/** An item that a draft holds or has held, with the step where it is chosen. */
+export const HeldItem = Type.Object({
+  kind: ItemKind,
+  /** Names it among its kind. */
+  item: Type.String(),
+  name: Text,
+  quantity: Type.Integer({ minimum: 1 }),
+  /** The code of the step. */
+  step: Type.Optional(Type.String()),
+  /** When its hold expires; absent once it has. */
+  until: Type.Optional(Type.String()),
+  /** How far its hold can be extended. */
+  extendable_until: Type.Optional(Type.String()),
+});
+export type HeldItem = Static<typeof HeldItem>;
+
+/** All that a draft holds, and the server's time for its countdowns. */
+export const HeldItems = Type.Object({ items: Type.Array(HeldItem), now: Type.String() });
+export type HeldItems = Static<typeof HeldItems>;
+
 /**
- * What has changed about an item that a draft holds or waits for: its price, or it is no longer to be had; or its wait
- * ends with the submission. Also of a submitted one: an offer from a waitlist that has ended.
+ * What has changed about an item that a draft holds or waits for: its price, or it is no longer to be had. Also of a
+ * submitted one: an offer from a waitlist that has ended. Also an applied code that the organizers deactivated.
  */
 export const ItemNote = Type.Object({
-  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed', 'wait_ends', 'offer_ended']),
-  kind: AwaitedKind,
+  note: Type.Enum(['repriced', 'removed', 'not_for_you', 'wait_removed', 'offer_ended', 'code_ended']),
+  kind: Type.Enum([...AWAITED_KINDS, 'discount']),
   /** Names it among its kind. */
   item: Type.String(),
   name: Text,
@@ -43,7 +63,7 @@ export const ItemNote = Type.Object({
 export type ItemNote = Static<typeof ItemNote>;
 
 /**
- * Something sold out that a submitted registration can wait for; the price of one in cents, absent for a track, or if its
+ * Something sold out that a submitted dossier can wait for; the price of one in cents, absent for a track or a day, or if its
  * holder chooses it.
  */
 export const JoinableItem = Type.Object({
@@ -54,12 +74,14 @@ export const JoinableItem = Type.Object({
   when: Type.Optional(Text),
   place: Type.Optional(Text),
   amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What the dossier has at the same time. */
+  overlaps: Type.Optional(Type.Array(Type.Object({ name: Text, when: Type.Optional(Text) }))),
   /** How many people are on its waitlist. */
   waiting: Type.Integer({ minimum: 0 }),
 });
 export type JoinableItem = Static<typeof JoinableItem>;
 
-/** An item offered from its waitlist to a submitted registration, to accept or decline. */
+/** An item offered from its waitlist to a submitted dossier, to accept or decline. */
 export const OfferedItem = Type.Object({
   kind: AwaitedKind,
   item: Type.String(),

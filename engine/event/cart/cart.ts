@@ -28,6 +28,8 @@ export interface CartItem extends StockLeft {
   readonly own?: { readonly quantity: number; readonly amount: number; readonly isLapsed: boolean };
   /** The bearer's position on the waitlist, or an offer with its expiry. */
   readonly awaited?: { readonly position?: number | undefined; readonly offeredUntil?: string | undefined };
+  /** The bearer was offered it, and let the offer expire or declined it. */
+  readonly endedOffer?: { readonly at: string; readonly isDeclined: boolean };
   /** The bearer has it, and it is no longer in the catalogue. */
   readonly isRemoved?: boolean;
 }

@@ -13,7 +13,7 @@ test('lists chosen items by their names on the server, in the field that offers 
   ];
   const values = { booth: [{ offer: 'C5', quantity: 1 }] };
   expect(answerLines(form, values, 'en', {}, chosenItems(booked))).toEqual([
-    { id: 'booth', summary: 'telling', label: 'Booth', text: ['Booth C5, Small'], errors: [] },
+    { id: 'booth', summary: 'telling', label: 'Booth', text: ['Booth C5 (Small)'], errors: [] },
   ]);
 });
 

@@ -11,11 +11,9 @@ export function chosenItems(booked: readonly BookedItem[]): ChosenIn {
     if (within === undefined) return undefined;
     return booked
       .filter(({ kind, item }) => kind === 'choice' && item.startsWith(`${within}/`))
-      .map(({ name, detail }) =>
-        [name, detail]
-          .map((part) => resolveText(part, locale))
-          .filter(Boolean)
-          .join(', '),
-      );
+      .map(({ name, detail }) => {
+        const [what, more] = [name, detail].map((part) => resolveText(part, locale));
+        return more ? `${what} (${more})` : `${what}`;
+      });
   };
 }

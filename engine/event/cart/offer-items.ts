@@ -33,6 +33,7 @@ export function cartOfOffers({
   offers,
   chosen,
   waiting = [],
+  ended_offers: ended = [],
   held_until,
   now,
 }: Choices): Cart<OffersInformation> {
@@ -45,12 +46,12 @@ export function cartOfOffers({
     heldUntil: held_until,
     now,
     items: [...items, ...removed].map((item) => {
-      const own = chosen.find(({ offer }) => offer === item.code);
-      const awaited = waiting.find(({ offer }) => offer === item.code);
+      const isOwn = ({ offer }: { readonly offer: string }) => offer === item.code;
+      const own = chosen.find(isOwn);
       return {
         ...item,
         ...(own && { own: { quantity: own.quantity, amount: own.amount, isLapsed: isYes(own.lapsed) } }),
-        ...awaitedIn(awaited),
+        ...awaitedIn(waiting.find(isOwn), ended.find(isOwn)),
       };
     }),
   };

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { DocumentCode } from '../../form/field/code.ts';
 import { Flag } from '../../form/field/flag.ts';
 import { Text } from '../../form/languages/text.ts';
-import { OFFER_MARKS, OFFER_VIEWS } from '../documents/offers/schema.ts';
+import { OFFER_MARKS, OFFER_VIEWS } from '../documents/offers/views.ts';
+import { EndedOffer } from './awaited.ts';
 
 export const OfferCode = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -28,7 +29,7 @@ export const OfferInformation = Type.Object({
   where: Type.Optional(Text),
   recommended: Type.Optional(Flag),
   benefits: Type.Optional(Type.Record(Type.String(), Text)),
-  marks: Type.Optional(Type.Array(Type.Enum([...OFFER_MARKS]))),
+  marks: Type.Optional(Type.Array(Type.Enum(OFFER_MARKS))),
   place: Type.Optional(Place),
   /** The organization that has it by another arrangement. */
   taken_by: Type.Optional(Type.String()),
@@ -41,7 +42,7 @@ export type OfferInformation = Static<typeof OfferInformation>;
 export const OffersInformation = Type.Object({
   code: DocumentCode,
   label: Text,
-  view: Type.Enum([...OFFER_VIEWS]),
+  view: Type.Enum(OFFER_VIEWS),
   several: Flag,
   /** Y: applicants can join the waitlist of a full offer. */
   waitlist: Type.Optional(Flag),
@@ -89,6 +90,7 @@ export const Choices = Type.Object({
   offers: OffersInformation,
   chosen: Type.Array(Choice),
   waiting: Type.Optional(Type.Array(AwaitedOffer)),
+  ended_offers: Type.Optional(Type.Array(Type.Object({ offer: OfferCode, ...EndedOffer.properties }))),
   /** When the first hold expires; absent if nothing is held. */
   held_until: Type.Optional(Type.String()),
   /** The server's clock, for the countdown. */

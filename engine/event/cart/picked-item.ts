@@ -1,8 +1,8 @@
 /** The kinds of items that a form selects, as the API names them. */
 export const ITEM_KINDS = ['workshop', 'activity', 'merchandise', 'choice'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
-/** What a submitted registration can wait for: an item, or a place in another track. */
-export const AWAITED_KINDS = [...ITEM_KINDS, 'track'] as const;
+/** What a submitted registration can wait for: an item, or a place in another track or on another day. */
+export const AWAITED_KINDS = [...ITEM_KINDS, 'track', 'day'] as const;
 export type AwaitedKind = (typeof AWAITED_KINDS)[number];
 
 const inventoryKind = {
@@ -11,6 +11,7 @@ const inventoryKind = {
   activity: 'activity',
   choice: 'choice',
   track: 'track',
+  day: 'day',
 } as const satisfies Record<AwaitedKind, string>;
 
 /** An item as the inventory and its waitlist name it. */

@@ -54,7 +54,7 @@ const ownOf = (purchase: Purchase | undefined): Pick<CartItem, 'own'> =>
 /** The variants of products as items, with the bearer's purchases. */
 export function cartOfProducts(
   products: readonly ShopProduct[],
-  { purchases, waiting = [], held_until, now }: Partial<Purchases>,
+  { purchases, waiting = [], ended_offers: ended = [], held_until, now }: Partial<Purchases>,
 ): Cart<readonly ShopProduct[]> {
   const items = products.flatMap(itemsOf);
   const known = new Set(items.map(({ code }) => code));
@@ -69,8 +69,9 @@ export function cartOfProducts(
     now,
     items: [...items, ...removed].map((item) => {
       const purchase = bought.get(item.code);
-      const awaited = waiting.find((each) => variantItem(each.product_code, each.variant_code) === item.code);
-      return { ...item, ...ownOf(purchase), ...awaitedIn(awaited) };
+      const isOwn = (each: { readonly product_code: string; readonly variant_code: string }) =>
+        variantItem(each.product_code, each.variant_code) === item.code;
+      return { ...item, ...ownOf(purchase), ...awaitedIn(waiting.find(isOwn), ended.find(isOwn)) };
     }),
   };
 }

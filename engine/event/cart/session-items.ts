@@ -2,6 +2,7 @@ import { isYes } from '../../form/field/flag.ts';
 import type { ScheduleFilter } from '../documents/schedule/schema.ts';
 import type { ScheduleTime, Session } from '../schedule/session.ts';
 import { byStart } from '../schedule/workshop-conflicts.ts';
+import { awaitedIn } from './awaited-in.ts';
 import type { Cart, CartItem, ItemState } from './cart.ts';
 import type { WorkshopCart } from './workshop-cart.ts';
 
@@ -29,9 +30,6 @@ const ONE_SEAT = { quantity: 1, amount: 0 };
 /** The sessions that a registrant can attend; held ones that are not among them come last. */
 export function cartOfSessions(details: SessionDetails, answer: WorkshopCart): Cart<SessionDetails> {
   const entries = new Map(answer.entries.map((each) => [each.workshops_session_code, each]));
-  const positions = new Map(
-    answer.waitlisted.map(({ workshops_session_code, position }) => [workshops_session_code, { position }]),
-  );
   const offered = details.times.flatMap(({ sessions }) => sessions.map(itemOf));
   const known = new Set(offered.map(({ code }) => code));
   const removed = answer.entries.flatMap((entry) =>
@@ -45,11 +43,12 @@ export function cartOfSessions(details: SessionDetails, answer: WorkshopCart): C
     now: answer.now,
     items: [...offered, ...removed].map((item) => {
       const entry = entries.get(item.code);
-      const awaited = positions.get(item.code);
+      const isOwn = (each: { readonly workshops_session_code: string }) =>
+        each.workshops_session_code === item.code;
       return {
         ...item,
         ...(entry && { own: { ...ONE_SEAT, isLapsed: !isYes(entry.workshops_cart_status) } }),
-        ...(awaited && { awaited }),
+        ...awaitedIn(answer.waitlisted.find(isOwn), answer.ended_offers?.find(isOwn)),
       };
     }),
   };

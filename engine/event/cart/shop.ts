@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../../form/field/flag.ts';
 import { Text } from '../../form/languages/text.ts';
-import { AwaitedItem } from './awaited.ts';
+import { AwaitedItem, EndedOffer } from './awaited.ts';
 
 /** A product with its variants, amounts in cents; `left` is present when few are left, or always if the product says so. */
 export const ShopProduct = Type.Object({
@@ -46,15 +46,13 @@ export const Purchase = Type.Object({
 });
 export type Purchase = Static<typeof Purchase>;
 
-const AwaitedVariant = Type.Object({
-  product_code: Type.String(),
-  variant_code: Type.String(),
-  ...AwaitedItem.properties,
-});
+const variantCodes = { product_code: Type.String(), variant_code: Type.String() };
+const AwaitedVariant = Type.Object({ ...variantCodes, ...AwaitedItem.properties });
 
 export const Purchases = Type.Object({
   purchases: Type.Array(Purchase),
   waiting: Type.Optional(Type.Array(AwaitedVariant)),
+  ended_offers: Type.Optional(Type.Array(Type.Object({ ...variantCodes, ...EndedOffer.properties }))),
   /** When the first hold expires; absent if nothing is held, or nothing expires. */
   held_until: Type.Optional(Type.String()),
   /** The server's clock, for the countdown. */

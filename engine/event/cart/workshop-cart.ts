@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../../form/field/flag.ts';
 import { Session } from '../schedule/session.ts';
+import { EndedOffer } from './awaited.ts';
 
 /** An entry of "My Workshops": status Y is held or reserved, N was held and has been freed (spec §3, §4). */
 export const WorkshopCartEntry = Type.Object({
@@ -25,6 +26,10 @@ export const WorkshopCart = Type.Object({
       workshops_session_code: Type.String(),
       position: Type.Integer({ minimum: 1 }),
     }),
+  ),
+  /** Sessions that were offered to the registrant from a waitlist and are no longer. */
+  ended_offers: Type.Optional(
+    Type.Array(Type.Object({ workshops_session_code: Type.String(), ...EndedOffer.properties })),
   ),
 });
 export type WorkshopCart = Static<typeof WorkshopCart>;

@@ -8,6 +8,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { documentFault } from './document-fault.ts';
 import { isPossible, type ValuesOf, valuesInContext } from './possible-values.ts';
+import { says } from './problems.ts';
+import type { Sentence } from './sentence.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
 const REGISTRATION: ReadonlySet<string> = new Set(['track', 'mode', 'registrations_day']);
@@ -70,9 +72,12 @@ function impossibleValues(condition: Condition, pointer: string, valuesOf: Value
           pointer,
           'impossible_value',
           known.number
-            ? `The condition compares "${name}" with ${JSON.stringify(value)}, but its answers are numbers.`
-            : `The condition compares "${name}" with ${JSON.stringify(value)}, which it can never be.${didYouMean(String(value), names)}`,
-          known.number ? 'a number' : expected,
+            ? says('comparedWithNumber', { name, value: JSON.stringify(value) })
+            : [
+                says('comparedWithNever', { name, value: JSON.stringify(value) }),
+                ...didYouMean(String(value), names),
+              ],
+          known.number ? says('aNumberExpected') : expected,
         ),
       );
   });
@@ -84,7 +89,7 @@ export function neverMet(
   pointer: string,
   { valuesOf }: ConditionScope,
   context: DiagnoseContext,
-  problem: string,
+  problem: Sentence,
 ): Diagnostic[] {
   if (condition === undefined || !valuesOf) return [];
   if (impossibleValues(condition, pointer, valuesOf).length > 0) return [];
@@ -106,15 +111,13 @@ export function diagnoseCondition(
       documentFault(
         pointer,
         'unknown_operator',
-        `"${operator}" is not an operator.`,
+        says('unknownOperator', { operator }),
         CONDITION_OPERATORS.join(', '),
       ),
     );
   const dangling = variablesOf(condition)
     .filter((name) => !mayRead(name, scope))
-    .map((name) =>
-      documentFault(pointer, 'dangling', `The condition uses "${name}", which does not exist here.`),
-    );
+    .map((name) => documentFault(pointer, 'dangling', says('unknownName', { name })));
   if (operators.length + dangling.length > 0) return [...operators, ...dangling];
   return scope.valuesOf ? impossibleValues(condition, pointer, scope.valuesOf) : [];
 }

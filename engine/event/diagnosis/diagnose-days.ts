@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { documentFault } from './document-fault.ts';
+import { says } from './problems.ts';
 
 /** Pairs of keys whose days must be in order. */
 const RANGES = [
@@ -21,7 +22,7 @@ export function diagnoseDays(value: unknown, pointer = ''): Diagnostic[] {
   if (isDay(value)) {
     return isCalendarDay(value)
       ? []
-      : [documentFault(pointer, 'calendar_day', `${value} is not a calendar date.`, '2027-02-28')];
+      : [documentFault(pointer, 'calendar_day', says('notCalendarDay', { day: value }), '2027-02-28')];
   }
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => diagnoseDays(each, `${pointer}/${key}`));
@@ -32,6 +33,6 @@ function backwards(value: Readonly<Record<string, unknown>>, pointer: string): D
   return RANGES.flatMap(([first, last]) => {
     const [start, end] = [value[first], value[last]];
     if (!isDay(start) || !isDay(end) || start <= end) return [];
-    return [documentFault(`${pointer}/${last}`, 'range', `This is before "${first}", ${start}.`)];
+    return [documentFault(`${pointer}/${last}`, 'range', says('before', { first, day: start }))];
   });
 }

@@ -2,6 +2,9 @@ import { pointerStep } from '../../form/any-schema/json-pointer.ts';
 import { FORBIDDEN_KEYS } from '../../form/field/code.ts';
 import { MAX_FIELDS } from '../../form/form-document/form-document.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { documentFault } from './document-fault.ts';
+import { says } from './problems.ts';
+import type { Sentence } from './sentence.ts';
 
 const MAX_DEPTH = 40;
 const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
@@ -9,13 +12,13 @@ const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recurs
 /** Dangerous contents of any document: keys that reach a prototype, external references, excessive depth or size. */
 export function diagnoseKeys(document: unknown): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const refuse = (pointer: string, code: string, problem: string) =>
-    found.push({ pointer, severity: 'error', code, problem });
+  const refuse = (pointer: string, code: string, problem: Sentence) =>
+    found.push(documentFault(pointer, code, problem));
 
   const visit = (node: unknown, pointer: string, depth: number): void => {
     if (typeof node !== 'object' || node === null || found.length > 100) return;
     if (depth > MAX_DEPTH) {
-      refuse(pointer, 'too_deep', `The document is nested deeper than ${MAX_DEPTH} levels.`);
+      refuse(pointer, 'too_deep', says('tooDeep', { most: MAX_DEPTH }));
       return;
     }
     if (Array.isArray(node)) {
@@ -24,20 +27,15 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
     }
     for (const key of Object.getOwnPropertyNames(node)) {
       const at = `${pointer}/${pointerStep(key)}`;
-      if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', `"${key}" cannot be used as a key.`);
-      else if (REFERENCES.has(key))
-        refuse(at, 'reference', `"${key}" is not supported. Write the schema out.`);
+      if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', says('forbiddenKey', { key }));
+      else if (REFERENCES.has(key)) refuse(at, 'reference', says('reference', { key }));
       else visit((node as Record<string, unknown>)[key], at, depth + 1);
     }
   };
 
   const fields = countFields(document);
   if (fields > MAX_FIELDS) {
-    refuse(
-      '/sections',
-      'too_many_fields',
-      `The form has more than ${MAX_FIELDS} fields, which is the maximum.`,
-    );
+    refuse('/sections', 'too_many_fields', says('tooManyFields', { most: MAX_FIELDS }));
     return found;
   }
   visit(document, '', 0);

@@ -2,14 +2,14 @@ import { pointerStep } from '../../form/any-schema/json-pointer.ts';
 import { LOCALES } from '../../form/languages/text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { documentWarning } from './document-fault.ts';
+import { languageName } from './language-name.ts';
+import { says } from './problems.ts';
 
 /** Keys whose text is a visible name. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'label', 'name', 'question', 'answer']);
 
 /** Areas of a plan can be unnamed. */
 const PLAN_AREA = /^\/plan\/areas\/\d+$/;
-
-const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Markup that is removed before it is shown: scripts, frames, handlers of events, addresses that run a script. */
 const REMOVED =
@@ -31,9 +31,7 @@ const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() ==
 
 function emptyName(value: unknown, pointer: string): Diagnostic[] {
   if (isEmpty(value)) {
-    return [
-      documentWarning(pointer, 'empty_text', 'This text is empty. Enter what people should read here.'),
-    ];
+    return [documentWarning(pointer, 'empty_text', says('emptyText'))];
   }
   if (typeof value !== 'object' || value === null) return [];
   const texts = value as Readonly<Record<string, unknown>>;
@@ -42,7 +40,7 @@ function emptyName(value: unknown, pointer: string): Diagnostic[] {
     documentWarning(
       `${pointer}/${locale}`,
       'empty_text',
-      `The ${languages.of(locale)} text is empty. Enter what people should read here.`,
+      says('emptyTextIn', { language: languageName(locale) }),
     ),
   );
 }
@@ -52,6 +50,5 @@ function removedMarkup(text: string, pointer: string): Diagnostic[] {
   const [, element, handler, address] = REMOVED.exec(text) ?? [];
   const found = element === undefined ? (handler ?? address) : `<${element}>`;
   if (found === undefined) return [];
-  const problem = `"${found}" is removed before this text is shown. Remove it from the text.`;
-  return [documentWarning(pointer, 'unsafe_html', problem)];
+  return [documentWarning(pointer, 'unsafe_html', says('removedMarkup', { found }))];
 }

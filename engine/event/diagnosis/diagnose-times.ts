@@ -3,6 +3,7 @@ import { clockSpan } from '../schedule/clock-span.ts';
 import type { DiagnoseContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { documentFault, documentWarning } from './document-fault.ts';
+import { says } from './problems.ts';
 
 /** A time of a document: a day of the event and clocks of its track or of the event. */
 interface Timed {
@@ -39,18 +40,12 @@ export function diagnoseTime(
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (start !== undefined && start === end) {
-    found.push(
-      documentWarning(
-        `${pointer}/end`,
-        'range',
-        'This is the same as "start", so it lasts until the next day.',
-      ),
-    );
+    found.push(documentWarning(`${pointer}/end`, 'range', says('wholeDay')));
   }
   const span = start === undefined || end === undefined ? undefined : clockSpan(start, end);
-  if (span && start !== end && span.to - span.from > LONGEST) {
-    const problem = `This lasts from ${start} until ${end} the next day. If that is not intended, swap or correct the times.`;
-    found.push(documentWarning(`${pointer}/end`, 'range', problem, `after ${start}`));
+  if (span && start !== undefined && end !== undefined && start !== end && span.to - span.from > LONGEST) {
+    const problem = says('longTime', { start, end });
+    found.push(documentWarning(`${pointer}/end`, 'range', problem, says('after', { time: start })));
   }
   const date = event?.days.find(({ code }) => code === day)?.date;
   const zone = track === undefined ? event?.timezone : zoneOf?.(track);
@@ -73,8 +68,7 @@ export function skippedFaults(
   zone: string,
 ): Diagnostic[] {
   if (clock === undefined || !isSkipped(date, clock, zone)) return [];
-  const problem = `There is no ${clock} on ${date} in ${zone}: daylight saving time begins. Choose an earlier or later time.`;
-  return [documentFault(pointer, 'skipped_hour', problem)];
+  return [documentFault(pointer, 'skipped_hour', says('skippedHour', { clock, date, zone }))];
 }
 
 /** The day after one, both as YYYY-MM-DD. */

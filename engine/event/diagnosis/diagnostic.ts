@@ -1,11 +1,15 @@
-import Type, { type Static } from 'typebox';
+import type { Sentence } from './sentence.ts';
 
-/** What is wrong with a configuration document, at a JSON pointer (design §3). */
-export const Diagnostic = Type.Object({
-  pointer: Type.String(),
-  severity: Type.Enum(['error', 'warning']),
-  code: Type.String(),
-  problem: Type.String(),
-  expected: Type.Optional(Type.String()),
-});
-export type Diagnostic = Static<typeof Diagnostic>;
+/** What is wrong with a configuration document, as data: the sentences are written where someone reads them. */
+export interface Diagnostic {
+  /** The JSON pointer of the place. */
+  readonly pointer: string;
+  readonly severity: 'error' | 'warning';
+  /** The class that programs know; each of its sentences has a name of its own. */
+  readonly code: string;
+  readonly problem: readonly Sentence[];
+  /** What would be right: code that is the same in every language, or a sentence. */
+  readonly expected?: string | Sentence;
+  /** The property that is missing at the pointer. */
+  readonly property?: string;
+}

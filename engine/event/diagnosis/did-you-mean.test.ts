@@ -4,12 +4,14 @@ import { didYouMean } from './did-you-mean.ts';
 const known = ['vancouver', 'online', 'leadership', 'text'];
 
 it.each([
-  ['vancuover', ' Did you mean "vancouver"?'],
-  ['Online', ' Did you mean "online"?'],
-  ['onlin', ' Did you mean "online"?'],
-  ['txet', ' Did you mean "text"?'],
-  ['montreal', ''],
-  ['', ''],
-])('for %j it is%s', (name, said) => {
-  expect(didYouMean(name, known)).toBe(said);
+  ['vancuover', ['vancouver']],
+  ['Online', ['online']],
+  ['onlin', ['online']],
+  ['txet', ['text']],
+  ['montreal', []],
+  ['', []],
+])('for %j it is %j', (name, meant) => {
+  expect(didYouMean(name, known)).toEqual(
+    meant.map((each) => ({ says: 'diagnosis.didYouMean', values: { name: each } })),
+  );
 });

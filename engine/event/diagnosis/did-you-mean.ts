@@ -1,3 +1,6 @@
+import { says } from './problems.ts';
+import type { Sentence } from './sentence.ts';
+
 /** How many letters have to be added, left out, replaced or swapped with their neighbour to make one word of another. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
@@ -28,8 +31,8 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest && nearest.off <= Math.max(1, Math.floor(wanted.length / 3)) ? nearest.each : undefined;
 }
 
-/** " Did you mean "x"?", to append to a problem; empty if no name is similar. */
-export function didYouMean(name: string, known: readonly string[]): string {
+/** "Did you mean "x"?", to append to a problem; nothing if no name is similar. */
+export function didYouMean(name: string, known: readonly string[]): Sentence[] {
   const nearest = nearestName(name, known);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return nearest === undefined ? [] : [says('didYouMean', { name: nearest })];
 }

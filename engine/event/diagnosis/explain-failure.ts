@@ -1,65 +1,61 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { languages } from '../../form/languages/languages.ts';
 import { isLocale } from '../../form/languages/text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { documentFault } from './document-fault.ts';
+import { documentFault, missingFault } from './document-fault.ts';
+import { languageName } from './language-name.ts';
 import { patternWords } from './pattern-words.ts';
+import { says } from './problems.ts';
+import type { Sentence } from './sentence.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-const counted = (limit: unknown, one: string, several = `${one}s`) =>
-  `${String(limit)} ${limit === 1 ? one : several}`;
+const requiredWith = ({ property, missingProperty }: Params) =>
+  says('requiredWith', { missing: String(missingProperty), property: String(property) });
+const tooManyEntries = () => says('tooManyEntries');
 
 /** Sentences for the keywords that limit a value; the validator's own wording is never shown. */
-const CONSTRAINTS: Readonly<Record<string, (params: Params) => string>> = {
-  minItems: ({ limit }) => `This list must have at least ${counted(limit, 'entry', 'entries')}.`,
-  maxItems: ({ limit }) => `This list can have at most ${counted(limit, 'entry', 'entries')}.`,
-  minLength: ({ limit }) => `This text must have at least ${counted(limit, 'character')}.`,
-  maxLength: ({ limit }) => `This text can have at most ${counted(limit, 'character')}.`,
-  minProperties: ({ limit }) => `This must have at least ${counted(limit, 'property', 'properties')}.`,
-  maxProperties: ({ limit }) => `This can have at most ${counted(limit, 'property', 'properties')}.`,
-  minimum: ({ limit }) => `This number must be ${String(limit)} or more.`,
-  maximum: ({ limit }) => `This number must be ${String(limit)} or less.`,
-  exclusiveMinimum: ({ limit }) => `This number must be more than ${String(limit)}.`,
-  exclusiveMaximum: ({ limit }) => `This number must be less than ${String(limit)}.`,
-  multipleOf: ({ multipleOf }) => `This number must be a multiple of ${String(multipleOf)}.`,
-  uniqueItems: ({ i, j }) => `Entries ${Number(j) + 1} and ${Number(i) + 1} of this list are the same.`,
-  propertyNames: ({ propertyName }) =>
-    `${JSON.stringify(propertyName)} cannot be the name of a property here.`,
-  dependentRequired: ({ property, missingProperty }) =>
-    `"${String(missingProperty)}" is missing. It is required with "${String(property)}".`,
-  dependencies: ({ property, missingProperty }) =>
-    `"${String(missingProperty)}" is missing. It is required with "${String(property)}".`,
+const CONSTRAINTS: Readonly<Record<string, (params: Params) => Sentence>> = {
+  minItems: ({ limit }) => says('minItems', { limit: Number(limit) }),
+  maxItems: ({ limit }) => says('maxItems', { limit: Number(limit) }),
+  minLength: ({ limit }) => says('minLength', { limit: Number(limit) }),
+  maxLength: ({ limit }) => says('maxLength', { limit: Number(limit) }),
+  minProperties: ({ limit }) => says('minProperties', { limit: Number(limit) }),
+  maxProperties: ({ limit }) => says('maxProperties', { limit: Number(limit) }),
+  minimum: ({ limit }) => says('minimum', { limit: Number(limit) }),
+  maximum: ({ limit }) => says('maximum', { limit: Number(limit) }),
+  exclusiveMinimum: ({ limit }) => says('exclusiveMinimum', { limit: Number(limit) }),
+  exclusiveMaximum: ({ limit }) => says('exclusiveMaximum', { limit: Number(limit) }),
+  multipleOf: ({ multipleOf }) => says('multipleOf', { of: Number(multipleOf) }),
+  uniqueItems: ({ i, j }) => says('uniqueItems', { first: Number(j) + 1, second: Number(i) + 1 }),
+  propertyNames: ({ propertyName }) => says('propertyNames', { name: String(propertyName) }),
+  dependentRequired: requiredWith,
+  dependencies: requiredWith,
   unevaluatedProperties: ({ unevaluatedProperty }) =>
-    `"${String(unevaluatedProperty)}" is not a known property.`,
-  unevaluatedItems: () => 'This list has more entries than are allowed.',
-  items: () => 'This list has more entries than are allowed.',
-  additionalItems: () => 'This list has more entries than are allowed.',
-  contains: () => 'This list lacks an entry that it must have.',
-  format: ({ format }) => `This is not a valid ${String(format)}.`,
+    says('unknownProperty', { name: String(unevaluatedProperty) }),
+  unevaluatedItems: tooManyEntries,
+  items: tooManyEntries,
+  additionalItems: tooManyEntries,
+  contains: () => says('lacksEntry'),
+  format: ({ format }) => says('format', { format: String(format) }),
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-};
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
-function typeProblem(type: unknown): string {
-  const named = [type].flat().map((name) => TYPES[String(name)] ?? 'of another type');
-  return `This must be ${named.join(' or ')}.`;
+/** A type of JSON Schema in words: "a text". */
+function typeWords(name: unknown): Sentence {
+  const type = TYPES.find((each) => each === name);
+  return says(type === undefined ? 'another' : `a_${type}`);
 }
 
 /** The sentence for a keyword that limits a value, or a general one. */
-export function constraintProblem(keyword: string, params: Params): string {
-  if (keyword === 'type') return typeProblem(params['type']);
+export function constraintProblem(keyword: string, params: Params): Sentence {
+  if (keyword === 'type') {
+    const list = [params['type']].flat().map(typeWords);
+    return says('mustBeOfType', { type: { list, joined: 'or' } });
+  }
   const sentence = Object.hasOwn(CONSTRAINTS, keyword) ? CONSTRAINTS[keyword] : undefined;
-  return sentence?.(params) ?? 'This value is not valid here.';
+  return sentence?.(params) ?? says('invalid');
 }
 
 function list(values: unknown): string {
@@ -72,68 +68,62 @@ type Branch = { readonly properties: Record<string, { const?: string }> } | { re
 /** Explains a failure of a meta-schema to an organizer; undefined for those that only repeat others. */
 export function explainFailure(failure: ErrorObject): Diagnostic | undefined {
   const { instancePath: at, keyword, params, data } = failure;
+  const value = JSON.stringify(data);
   switch (keyword) {
     case 'discriminator': {
       const tag = String(params.tag);
-      const known = ((failure.parentSchema?.oneOf ?? []) as Branch[]).map((branch) =>
-        '$ref' in branch ? branch.$ref.split('/').at(-1) : branch.properties[tag]?.const,
-      );
+      const known = ((failure.parentSchema?.oneOf ?? []) as Branch[])
+        .map((branch) => ('$ref' in branch ? branch.$ref.split('/').at(-1) : branch.properties[tag]?.const))
+        .filter((name) => name !== undefined);
+      const given = JSON.stringify(params.tagValue) ?? 'undefined';
       return documentFault(
         `${at}/${tag}`,
         'unknown_type',
-        `${JSON.stringify(params.tagValue)} is not a known ${tag}.${didYouMean(
-          String(params.tagValue),
-          known.filter((name) => name !== undefined),
-        )}`,
+        [says('unknownTag', { value: given, tag }), ...didYouMean(String(params.tagValue), known)],
         list(known),
       );
     }
-    case 'required':
-      return isLocale(params.missingProperty)
-        ? documentFault(
-            at,
-            'missing_translation',
-            `The ${languages[params.missingProperty].english} text is missing.`,
-            `"${params.missingProperty}": "…"`,
-          )
-        : documentFault(at, 'missing', `"${params.missingProperty}" is missing.`);
-    case 'additionalProperties':
-      return documentFault(
-        `${at}/${params.additionalProperty}`,
-        'unknown_key',
-        `"${params.additionalProperty}" is not a known property.${didYouMean(
-          String(params.additionalProperty),
-          Object.keys(failure.parentSchema?.properties ?? {}),
-        )}`,
-      );
-    case 'enum':
+    case 'required': {
+      const { missingProperty: missing } = params;
+      if (!isLocale(missing)) return missingFault(at, missing);
+      const problem = says('missingTextIn', { language: languageName(missing) });
+      return documentFault(at, 'missing_translation', problem, `"${missing}": "…"`);
+    }
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty);
+      const known = Object.keys(failure.parentSchema?.properties ?? {});
+      return documentFault(`${at}/${name}`, 'unknown_key', [
+        says('unknownProperty', { name }),
+        ...didYouMean(name, known),
+      ]);
+    }
+    case 'enum': {
+      const near = didYouMean(String(data), params.allowedValues.map(String));
       return documentFault(
         at,
         'not_allowed',
-        `${JSON.stringify(data)} is not allowed.${didYouMean(String(data), params.allowedValues.map(String))}`,
+        [says('notAllowed', { value }), ...near],
         list(params.allowedValues),
       );
+    }
     case 'pattern':
       return documentFault(
         at,
         'pattern',
-        `${JSON.stringify(data)} is not in the required format.`,
+        says('notInFormat', { value }),
         patternWords(String(params.pattern)),
       );
     case 'const':
       return documentFault(
         at,
         'not_allowed',
-        `${JSON.stringify(data)} is not allowed.`,
+        says('notAllowed', { value }),
         JSON.stringify(params.allowedValue),
       );
-    case 'type':
-      return documentFault(
-        at,
-        'wrong_type',
-        `This is ${data === null ? 'null' : Array.isArray(data) ? 'a list' : `a ${typeof data}`}.`,
-        String(params.type),
-      );
+    case 'type': {
+      const type = typeWords(data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data);
+      return documentFault(at, 'wrong_type', says('isOfType', { type }), typeWords(params.type));
+    }
     case 'anyOf':
     case 'oneOf':
     case 'if':

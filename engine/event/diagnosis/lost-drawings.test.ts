@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../documents/diagnose.ts';
+import { diagnoseInEnglish } from '../documents/testing/diagnose-in-english.ts';
 
 const both = (word: string) => ({ en: word, fr: word });
 const page = (...pictures: readonly string[]) => ({
@@ -12,7 +12,7 @@ const page = (...pictures: readonly string[]) => ({
 });
 
 test('a picture that names no drawing is told where it stands, with what was meant; the page may be published', () => {
-  expect(diagnose(page('tile:hill', 'tile:hil', 'scene:warf', '/files/hall.jpg'))).toMatchObject([
+  expect(diagnoseInEnglish(page('tile:hill', 'tile:hil', 'scene:warf', '/files/hall.jpg'))).toMatchObject([
     {
       pointer: '/blocks/0/cards/1/picture',
       severity: 'warning',

@@ -3,13 +3,16 @@ import { BANDS, PANORAMAS, PORTRAITS, PRINTS, SCENES, TILES } from '../propertie
 import type { Diagnostic } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { documentWarning } from './document-fault.ts';
+import { says } from './problems.ts';
 
 /** The product's drawings, by the prefix in a picture's name. */
-const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+const DRAWINGS = {
   tile: TILES,
   print: PRINTS,
   scene: [...SCENES, ...PANORAMAS, ...PORTRAITS, ...BANDS],
-};
+} as const;
+
+const isDrawing = (kind: string): kind is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, kind);
 
 /** Pictures that name a drawing which is not there; a warning, since the page is whole without it. */
 export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
@@ -18,9 +21,10 @@ export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
     const at = `${pointer}/${pointerStep(key)}`;
     if (key !== 'picture' || typeof value !== 'string') return lostDrawings(value, at);
     const [kind = '', name = ''] = value.split(':', 2);
-    const known = DRAWINGS[kind];
-    if (known === undefined || known.includes(name)) return [];
-    const problem = `There is no ${kind} "${name}"; nothing is shown there.${didYouMean(name, known)}`;
+    if (!isDrawing(kind)) return [];
+    const known: readonly string[] = DRAWINGS[kind];
+    if (known.includes(name)) return [];
+    const problem = [says(`no_${kind}`, { name }), ...didYouMean(name, known)];
     return [
       documentWarning(at, 'unknown_drawing', problem, known.map((each) => `"${kind}:${each}"`).join(', ')),
     ];

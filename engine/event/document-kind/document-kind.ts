@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { Catalogue } from '../../form/languages/messages.ts';
 import type { Locale } from '../../form/languages/text.ts';
 import type { DiagnoseContext } from '../diagnosis/context.ts';
 import type { Diagnostic } from '../diagnosis/diagnostic.ts';
@@ -20,6 +21,8 @@ export interface DocumentKindDefinition<Schema extends TSchema, Words extends Do
   refreshes?(code: string): readonly PageData[];
   /** Title and description of each property, in each language. */
   readonly reference: { readonly en: Words } & Readonly<Record<Locale, WordsAs<NoInfer<Words>>>>;
+  /** The sentences of its diagnostics, in each language. */
+  readonly problems?: Catalogue<object>;
   /** How properties are edited, if their type does not say. */
   readonly hints?: EditHints;
 }

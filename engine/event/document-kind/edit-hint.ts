@@ -6,16 +6,21 @@ export interface EditHint {
     | 'condition'
     | 'date'
     | 'money'
+    | 'options'
     | 'picture'
+    | 'prices'
+    | 'questions'
     | 'reference'
+    | 'required'
     | 'rich_text'
+    | 'sections'
     | 'textarea'
     | 'time'
     | 'time_zone';
   /** What a reference names: a kind of document, or a property such as `event.tracks`. */
   readonly names?: string;
   /** The group among its neighbours. */
-  readonly group?: 'identity' | 'looks' | 'limits' | 'conditions' | 'money';
+  readonly group?: 'identity' | 'words' | 'answer' | 'looks' | 'limits' | 'conditions' | 'money';
   /** Hidden until asked for. */
   readonly advanced?: true;
 }
@@ -30,6 +35,13 @@ export const longText: EditHint = { widget: 'textarea' };
 export const condition: EditHint = { widget: 'condition', group: 'conditions' };
 export const picture: EditHint = { widget: 'picture', group: 'looks' };
 export const limit: EditHint = { group: 'limits' };
+export const words: EditHint = { group: 'words' };
+export const answer: EditHint = { group: 'answer' };
+/** The sections of a form, and the questions of a section or a group. */
+export const sections: EditHint = { widget: 'sections' };
+export const questions: EditHint = { widget: 'questions', group: 'answer' };
+/** Prices, of which the order and the dates decide which is asked. */
+export const prices: EditHint = { widget: 'prices', group: 'money' };
 export const advanced: EditHint = { advanced: true };
 /** A reference to documents of a kind, or to entries of a document. */
 export const to = (names: string): EditHint => ({ widget: 'reference', names });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldTypeNames } from '../../form/field-types/registry.ts';
-import { diagnose } from './diagnose.ts';
 import { blockSchemas } from './page/blocks/registry.ts';
+import { diagnoseInEnglish } from './testing/diagnose-in-english.ts';
 
 const told = (document: unknown) =>
-  diagnose(document).map(({ pointer, code, problem, expected }) =>
+  diagnoseInEnglish(document).map(({ pointer, code, problem, expected }) =>
     [pointer, code, problem, expected].filter((part) => part !== undefined),
   );
 const refused = 'not_allowed';
@@ -19,9 +19,9 @@ describe('a document of another shape', () => {
   });
   const inField = '/sections/0/fields/0';
   it.each<[string, unknown, unknown[]]>([
-    ['nothing', form({ sections: null }), [['/sections', 'wrong_type', 'This is null.', 'array']]],
-    ['a number', form({ sections: 5 }), [['/sections', 'wrong_type', 'This is a number.', 'array']]],
-    ['a list', form({ code: [] }), [['/code', 'wrong_type', 'This is a list.', 'string']]],
+    ['nothing', form({ sections: null }), [['/sections', 'wrong_type', 'This is null.', 'a list']]],
+    ['a number', form({ sections: 5 }), [['/sections', 'wrong_type', 'This is a number.', 'a list']]],
+    ['a list', form({ code: [] }), [['/code', 'wrong_type', 'This is a list.', 'a text']]],
     ['no title', form({ title: undefined }), [['', 'missing', '"title" is missing.']]],
     [
       'a key that is nearly known',

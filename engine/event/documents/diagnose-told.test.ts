@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import type { DiagnoseContext } from '../diagnosis/context.ts';
 import { flow } from './cases/flow.cases.ts';
-import { diagnose } from './diagnose.ts';
+import { diagnoseInEnglish } from './testing/diagnose-in-english.ts';
 
 const told = (document: unknown, context: DiagnoseContext = {}) =>
-  diagnose(document, context).map(({ pointer, severity, code, problem, expected }) =>
+  diagnoseInEnglish(document, context).map(({ pointer, severity, code, problem, expected }) =>
     [severity === 'warning' && 'warning', pointer, code, problem, expected].filter(
       (part) => part !== false && part !== undefined,
     ),
@@ -180,7 +180,7 @@ describe('an event’s own words', () => {
         '/words/consent.accept',
         'unknown_place',
         'This text has no placeholder {count}. Remove it.',
-        'no place',
+        'no placeholder',
       ],
     ]);
   });
@@ -201,8 +201,8 @@ describe('the days and the map of an event', () => {
       ['/map/tiles', 'tile_address', '"{y}" is missing.', right],
     ]);
     expect(tiles('https://tiles.example/{z}/{x}/{y}/{key}?{')).toEqual([
-      ['/map/tiles', 'tile_address', '"{key}" is not a known property.', right],
-      ['/map/tiles', 'tile_address', '"{" is not a known property.', right],
+      ['/map/tiles', 'tile_address', '"{key}" is not a known placeholder.', right],
+      ['/map/tiles', 'tile_address', '"{" is not a known placeholder.', right],
     ]);
   });
 });

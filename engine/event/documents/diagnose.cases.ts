@@ -1,16 +1,10 @@
 import type { FormDocument } from '../../form/form-document/form-document.ts';
 import { badCatalogues, goodCatalogues } from './cases/catalogue.cases.ts';
+import type { DiagnoseCase } from './cases/diagnose-case.ts';
 import { badFlows } from './cases/flow.cases.ts';
 import { badGroups } from './cases/group.cases.ts';
 import { badOffers, goodOffers } from './cases/offers.cases.ts';
 import type { ConfigurationDocument } from './registry.ts';
-
-/** A document with something wrong, and the diagnostics it must get: pointer and code, in order. */
-export interface DiagnoseCase {
-  readonly name: string;
-  readonly document: unknown;
-  readonly expected: readonly (readonly [pointer: string, code: string])[];
-}
 
 const text = (code: string, more: object = {}) => ({
   code,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../form/languages/text.ts';
 import type { DiagnoseContext } from '../diagnosis/context.ts';
 import { hints } from './cases/hints.cases.ts';
 import { badDocuments, goodDocuments } from './diagnose.cases.ts';
 import { diagnose } from './diagnose.ts';
+import { diagnoseInEnglish } from './testing/diagnose-in-english.ts';
+import { writeDiagnostics } from './write-diagnostics.ts';
 
 const fields: Record<string, readonly string[]> = {
   personal: ['role', 'renew', 'teaches'],
@@ -24,22 +27,25 @@ const context: DiagnoseContext = {
 
 describe('diagnose', () => {
   it.each(goodDocuments)('passes $name', ({ document }) => {
-    expect(diagnose(document, context)).toEqual([]);
+    expect(diagnoseInEnglish(document, context)).toEqual([]);
   });
 
   it.each(badDocuments)('refuses $name', ({ name, document, expected }) => {
-    const found = diagnose(document, context);
+    const found = diagnoseInEnglish(document, context);
     expect(found.map(({ pointer, code }) => [pointer, code])).toEqual(expected);
-    for (const { severity, problem } of found) {
-      expect(severity).toBe('error');
-      expect(problem).toMatch(/[.?]$/);
+    expect(found.map(({ severity }) => severity)).toEqual(found.map(() => 'error'));
+    for (const locale of LOCALES) {
+      for (const { problem } of writeDiagnostics(diagnose(document, context), locale)) {
+        expect(problem).toMatch(/[.?]$/);
+        expect(problem).not.toMatch(/undefined|\[object/);
+      }
     }
     expect(found.flatMap((each) => each.expected ?? [])).toEqual(hints[name] ?? []);
   });
 
   it('says in every circle which way it goes', () => {
     const circle = badDocuments.find(({ name }) => name === 'a circular show_if');
-    expect(diagnose(circle?.document)[0]?.problem).toContain('a → b → a');
+    expect(diagnoseInEnglish(circle?.document)[0]?.problem).toContain('a → b → a');
   });
 
   const text = (code: string, more: object = {}) => ({ code, type: 'text', label: code, ...more });
@@ -91,7 +97,7 @@ describe('diagnose', () => {
       title: 'F',
       sections: [{ code: 's', fields: [role, field] }],
     };
-    const found = diagnose(document, context);
+    const found = diagnoseInEnglish(document, context);
     expect(found.map((each) => each.code)).toEqual(expected.map(() => 'never_met'));
     expect(found.map((each) => `${each.severity} ${each.pointer}`)).toEqual(
       expected.map((each) => each.replace(' ', ' /sections/0/fields/1')),
@@ -121,7 +127,10 @@ describe('diagnose', () => {
   });
 
   it('warns of a room that is booked twice, and refuses nothing for it', () => {
-    const found = diagnose(booked(2, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]), context);
+    const found = diagnoseInEnglish(
+      booked(2, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]),
+      context,
+    );
     expect(found).toMatchObject([{ pointer: '/sessions/1/room', severity: 'warning', code: 'booked_twice' }]);
     expect(found[0]?.problem).toBe(
       '"Hall" is booked twice at 13:30: it has "w-0" (/sessions/0), from 10:45 to 15:00.',
@@ -130,15 +139,19 @@ describe('diagnose', () => {
 
   it('knows that one may follow the other, and that other clocks tell other times', () => {
     const following = booked(2, [slot('A', '10:45', '12:15'), slot('B', '12:15', '15:00')]);
-    expect(diagnose(following, context)).toEqual([]);
+    expect(diagnoseInEnglish(following, context)).toEqual([]);
     const apart = booked(2, [slot('A', '10:45', '12:15'), slot('B', '10:45', '12:15', 'online')]);
-    const zones = (zone: (track: string) => string) => diagnose(apart, { ...context, zoneOf: zone }).length;
+    const zones = (zone: (track: string) => string) =>
+      diagnoseInEnglish(apart, { ...context, zoneOf: zone }).length;
     expect(zones((track) => track)).toBe(0);
     expect(zones(() => 'America/Vancouver')).toBe(1);
   });
 
   it('cuts a list of warnings without refusing for it', () => {
-    const found = diagnose(booked(300, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]), context);
+    const found = diagnoseInEnglish(
+      booked(300, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]),
+      context,
+    );
     expect(found).toHaveLength(101);
     expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['warning']));
   });

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../diagnosis/document-fault.ts';
 import { explainFailure, isNoise } from '../diagnosis/explain-failure.ts';
 import { lostDrawings } from '../diagnosis/lost-drawings.ts';
+import { says } from '../diagnosis/problems.ts';
 import {
   type ConfigurationDocument,
   type DocumentKind,
@@ -47,6 +48,13 @@ function bySchema(kind: DocumentKind, document: unknown): Diagnostic[] {
     .flatMap((failure) => explainFailure(failure) ?? []);
 }
 
+/** Whether a document is of a known kind and has its shape; what it means and refers to may still be wrong. */
+export function hasShape(document: unknown): document is ConfigurationDocument {
+  if (typeof document !== 'object' || document === null || !('kind' in document)) return false;
+  const { kind } = document;
+  return isDocumentKind(kind) && diagnoseKeys(document).length === 0 && validatorOf(kind)(document);
+}
+
 function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): Diagnostic[] {
   const { isSingle, diagnose: diagnoseKind } = kindOf(document.kind);
   return [...(isSingle ? diagnoseName(document) : []), ...diagnoseKind(document, context)];
@@ -56,14 +64,7 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
 function diagnoseName({ kind, code }: ConfigurationDocument): Diagnostic[] {
   return code === kind
     ? []
-    : [
-        documentFault(
-          '/code',
-          'not_allowed',
-          `A document of kind "${kind}" must have the code "${kind}".`,
-          `"${kind}"`,
-        ),
-      ];
+    : [documentFault('/code', 'not_allowed', says('codeOfKind', { kind }), `"${kind}"`)];
 }
 
 /**
@@ -80,7 +81,7 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
       documentFault(
         '/kind',
         'unknown_kind',
-        kind === 'steps' ? 'Steps must be part of a flow document.' : 'This is not a known kind of document.',
+        says(kind === 'steps' ? 'stepsOfFlow' : 'unknownKind'),
         Object.keys(metaSchemas)
           .map((name) => JSON.stringify(name))
           .join(', '),
@@ -106,5 +107,5 @@ function cut(all: readonly Diagnostic[]): Diagnostic[] {
   const errors = all.filter(({ severity }) => severity === 'error');
   const listed = [...errors, ...all.filter(({ severity }) => severity !== 'error')].slice(0, MOST);
   const report = errors.length > MOST ? documentFault : documentWarning;
-  return [...listed, report('', 'too_many', `${all.length - MOST} more problems are not listed.`)];
+  return [...listed, report('', 'too_many', says('tooMany', { count: all.length - MOST }))];
 }

@@ -1,4 +1,3 @@
-import { DocumentCode } from '../../form/field/code.ts';
 import { noWords } from '../../form/field-types/answer-words.ts';
 import { isNothing } from '../../form/field-types/blank.ts';
 import { fieldType } from '../../form/field-types/definition.ts';
@@ -11,11 +10,9 @@ const cents = { type: 'integer', minimum: 0, maximum: 100_000_000 };
  * Choices among offers with price, stock and picture: booths, levels, extras. The server decides what counts and what
  * it costs; a chosen amount comes with its limits.
  */
-export const choicePicker = fieldType({
+export const choicePicker = fieldType<'choice_picker', 'picked'>({
   role: 'picked',
   picks: 'choice',
-  /** The document with the offers. */
-  constraints: { offers: DocumentCode },
   within: (field) => field.offers,
   initialValue: () => [],
   isEmpty: isNothing,

@@ -1,22 +1,12 @@
-import Type from 'typebox';
-import { Flag, isYes } from '../../form/field/flag.ts';
+import { isYes } from '../../form/field/flag.ts';
 import { fieldTypeWithFields } from '../../form/field-types/definition.ts';
-import { movable, ownRows, rowWords } from '../../form/field-types/own-rows.ts';
+import { ownRows } from '../../form/field-types/own-rows.ts';
 import { inEveryLanguage } from '../languages/texts.ts';
-import { LAST_NAMES } from '../properties/last-names.ts';
 
 /** Further people: name, email and badge data. */
-export const contacts = fieldTypeWithFields({
+export const contacts = fieldTypeWithFields<'contacts', 'group'>({
   ...ownRows,
   rows: 'people',
-  constraints: {
-    ...rowWords,
-    ...movable,
-    /** N asks for no badge. */
-    badges: Type.Optional(Flag),
-    /** Whether a last name is asked for; as in the event's registration when absent. */
-    last_name: Type.Optional(Type.Enum([...LAST_NAMES])),
-  },
   holds: ({ badges, last_name }) => [
     {
       type: 'text',

@@ -1,7 +1,5 @@
-import Type from 'typebox';
-import { Option } from '../../form/field/option.ts';
 import { fieldTypeWithFields } from '../../form/field-types/definition.ts';
-import { ownRows, rowWords } from '../../form/field-types/own-rows.ts';
+import { ownRows } from '../../form/field-types/own-rows.ts';
 import { isRecord } from '../../form/field-types/shape.ts';
 import { resolveText } from '../../form/languages/text.ts';
 import { inEveryLanguage } from '../languages/texts.ts';
@@ -10,14 +8,9 @@ import { inEveryLanguage } from '../languages/texts.ts';
 const MOST = 1_000_000;
 
 /** Donations, each for a purpose if there is a choice; all are due. */
-export const donations = fieldTypeWithFields({
+export const donations = fieldTypeWithFields<'donations', 'group'>({
   ...ownRows,
   rows: 'gifts',
-  constraints: {
-    ...rowWords,
-    /** The purposes. */
-    purposes: Type.Optional(Type.Array(Option, { minItems: 1, maxItems: 24 })),
-  },
   holds: ({ purposes }) => [
     {
       type: 'currency',

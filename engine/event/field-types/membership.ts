@@ -5,9 +5,8 @@ import { isText } from '../../form/field-types/shape.ts';
 import { undecidedMembership } from '../membership/undecided-membership.ts';
 
 /** The membership type (its ID) determined by the form's answers; the server decides it on each save. */
-export const membership = fieldType({
+export const membership = fieldType<'membership', 'decided'>({
   role: 'decided',
-  constraints: {},
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

@@ -1,6 +1,5 @@
 import { noWords } from '../../form/field-types/answer-words.ts';
 import { constraints, isNothing } from '../../form/field-types/blank.ts';
-import { several } from '../../form/field-types/constraint-groups.ts';
 import { fieldType, type JsonSchema } from '../../form/field-types/definition.ts';
 import { isListOf, isRecord } from '../../form/field-types/shape.ts';
 import { inEveryLanguage } from '../languages/texts.ts';
@@ -28,10 +27,9 @@ const picked = {
  * The sessions whose seats a registration holds, which decide conflicts (spec §5 "Schedule"). The server replaces the
  * browser's value with what is held.
  */
-export const workshopPicker = fieldType({
+export const workshopPicker = fieldType<'workshop_picker', 'picked'>({
   ...picked,
   picks: 'session',
-  constraints: { minItems: several.minItems },
   schema: (field) => ({
     ...picks({
       workshops_session_code: code,
@@ -47,17 +45,15 @@ export const workshopPicker = fieldType({
 });
 
 /** The pieces of merchandise that a registration has picked. */
-export const productPicker = fieldType({
+export const productPicker = fieldType<'product_picker', 'picked'>({
   ...picked,
   picks: 'variant',
-  constraints: {},
   schema: () => picks({ product_code: code, variant_code: code, qty: quantity }),
 });
 
 /** The activity of a registration: at most one (spec §5). */
-export const activityPicker = fieldType({
+export const activityPicker = fieldType<'activity_picker', 'picked'>({
   ...picked,
   picks: 'activity',
-  constraints: {},
   schema: () => ({ ...picks({ activity_code: code, quantity }), maxItems: 1 }),
 });

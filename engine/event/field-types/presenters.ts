@@ -1,6 +1,4 @@
-import { DocumentCode } from '../../form/field/code.ts';
 import { isNothing } from '../../form/field-types/blank.ts';
-import { several } from '../../form/field-types/constraint-groups.ts';
 import { fieldType } from '../../form/field-types/definition.ts';
 import { isListOf, isRecord } from '../../form/field-types/shape.ts';
 import { inEveryLanguage } from '../languages/texts.ts';
@@ -20,14 +18,9 @@ const named = (value: unknown): Named[] =>
 const line = { type: 'string', maxLength: 300 };
 
 /** The presenters of a proposed workshop in order (spec §5 "Workshop proposal"), determined by the server. */
-export const presenters = fieldType({
+export const presenters = fieldType<'presenters', 'picked'>({
   role: 'picked',
   presents: true,
-  constraints: {
-    ...several,
-    /** The form of each presenter's part. */
-    form_type: DocumentCode,
-  },
   initialValue: () => [],
   isEmpty: isNothing,
   fits: isListOf(isRecord),

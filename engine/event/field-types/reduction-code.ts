@@ -5,9 +5,8 @@ import { isText } from '../../form/field-types/shape.ts';
 import { undecorated, undecoratedNamedCode } from '../../form/format/undecorated.ts';
 
 /** A discount or invitation code: 5 to 20 characters (spec §9); the server decides whether it is valid. */
-export const reductionCode = fieldType({
+export const reductionCode = fieldType<'discount_code', 'answer'>({
   role: 'answer',
-  constraints: {},
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

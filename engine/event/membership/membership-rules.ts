@@ -21,7 +21,7 @@ const MembershipType = Type.Object(
   {
     /** Its id in saved data (`membershipID`). */
     ID: Type.String({ minLength: 1, maxLength: 40 }),
-    type: Type.Enum([...MEMBERSHIP_TYPES]),
+    type: Type.Enum(MEMBERSHIP_TYPES),
     label: Text,
     detail: Type.Optional(Text),
     when: Condition,

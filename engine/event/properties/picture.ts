@@ -37,7 +37,7 @@ export const BANDS = ['choir', 'brass', 'keys', 'lighthouse'] as const;
 export const PRINTS = ['stalls', 'tide', 'lamp', 'lantern', 'ferry', 'shell', 'float'] as const;
 
 /** A tile by its name. */
-export const Tile = Type.Enum([...TILES]);
+export const Tile = Type.Enum(TILES);
 
 /** A picture of this site (the page's policy loads no other), or a drawing of the product's own. */
 export const PicturePath = Type.String({

@@ -1,37 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../../form/field/flag.ts';
 import { closed } from './block.ts';
+import { HAIR, PAINTS, TINTS, WEAR } from './portrait-names.ts';
 
-export const HAIR = [
-  'short',
-  'side',
-  'fade',
-  'afro',
-  'curls',
-  'bob',
-  'long',
-  'wavy',
-  'bun',
-  'braids',
-  'bald',
-  'hijab',
-  'turban',
-  'beanie',
-] as const;
-export type Hair = (typeof HAIR)[number];
-
-export const WEAR = ['crew', 'collar', 'blazer', 'turtle', 'scarf', 'stripes', 'vneck'] as const;
-export type Wear = (typeof WEAR)[number];
-
-/** Colours of the theme, its paper, and white, for clothing and backgrounds. */
-export const PAINTS = ['ink', 'accent', 'second', 'third', 'fourth', 'paper', 'white'] as const;
-export type Paint = (typeof PAINTS)[number];
-
-/** Colours of hair. */
-export const TINTS = ['black', 'dark', 'brown', 'auburn', 'blond', 'grey', 'silver'] as const;
-export type Tint = (typeof TINTS)[number];
-
-const Colour = Type.Enum([...PAINTS]);
+const Colour = Type.Enum(PAINTS);
 
 /**
  * A portrait in the style of the theme. People are drawn as they describe themselves or not at all: nothing is guessed
@@ -41,17 +13,17 @@ export const Portrait = Type.Object(
   {
     /** From light to dark. */
     skin: Type.Integer({ minimum: 1, maximum: 6 }),
-    hair: Type.Enum([...HAIR]),
+    hair: Type.Enum(HAIR),
     /** The colour of the hair, or of the cloth that covers it. */
     tint: Type.Optional(Type.Enum([...TINTS, ...PAINTS])),
     beard: Type.Optional(Type.Enum(['full', 'moustache', 'stubble'])),
-    beard_tint: Type.Optional(Type.Enum([...TINTS])),
+    beard_tint: Type.Optional(Type.Enum(TINTS)),
     glasses: Type.Optional(Type.Enum(['round', 'square'])),
     eyes: Type.Optional(Type.Enum(['open', 'closed'])),
     earrings: Type.Optional(Colour),
     /** Y draws the lines of an older face. */
     lines: Type.Optional(Flag),
-    wear: Type.Optional(Type.Enum([...WEAR])),
+    wear: Type.Optional(Type.Enum(WEAR)),
     /** Clothing, and a second colour of it. */
     top: Type.Optional(Colour),
     trim: Type.Optional(Colour),

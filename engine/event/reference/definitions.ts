@@ -2,7 +2,7 @@ import { Option } from '../../form/field/option.ts';
 import { Text } from '../../form/languages/text.ts';
 import { Fee } from '../documents/fees/schema.ts';
 import { Answer, MailWords } from '../documents/flow/decision.ts';
-import { OwnFee } from '../documents/flow/schema.ts';
+import { OwnFee } from '../documents/flow/own-fee.ts';
 import { blockSchemas } from '../documents/page/blocks/registry.ts';
 import { Action } from '../properties/block.ts';
 import { PartnerGroup } from '../properties/partner.ts';

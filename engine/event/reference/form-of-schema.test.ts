@@ -29,8 +29,8 @@ describe('a document is edited', () => {
     ['event', 'dates.start', 'Day'],
     ['schedule', 'slots.*.start', 'Clock'],
     ['fees', 'fees.*.amount', 'Money'],
-    ['fees', 'fees.*.when', 'Json'],
-    ['flow', 'steps.*.skip_if', 'Json'],
+    ['fees', 'fees.*.when', 'Condition'],
+    ['flow', 'steps.*.skip_if', 'Condition'],
     ['flow', 'steps.*.form_type', 'Reference'],
     ['flow', 'steps.*.tracks.*', 'Reference'],
     ['membership', 'questions.*', 'Reference'],
@@ -77,6 +77,12 @@ describe('a document is edited', () => {
     const { schema, uiSchema, defaults } = formOfSchema('form', 'fr');
     const own = {
       Text: 'DocumentText',
+      Condition: 'DocumentCondition',
+      Sections: 'DocumentSections',
+      Questions: 'DocumentQuestions',
+      Options: 'DocumentOptions',
+      Prices: 'DocumentPrices',
+      Required: 'DocumentRequired',
       Json: 'DocumentJson',
       Money: 'cents',
       Day: 'date',

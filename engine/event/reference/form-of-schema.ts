@@ -17,6 +17,12 @@ export interface DocumentForm {
 /** What documents need a field or a widget of its own for, by the name of its definition. */
 const OWN = {
   Text: { 'ui:field': 'DocumentText', 'ui:fieldReplacesAnyOrOneOf': true },
+  Condition: { 'ui:field': 'DocumentCondition', 'ui:fieldReplacesAnyOrOneOf': true },
+  Sections: { 'ui:field': 'DocumentSections' },
+  Questions: { 'ui:field': 'DocumentQuestions' },
+  Options: { 'ui:field': 'DocumentOptions' },
+  Prices: { 'ui:field': 'DocumentPrices' },
+  Required: { 'ui:field': 'DocumentRequired' },
   Json: { 'ui:field': 'DocumentJson', 'ui:fieldReplacesAnyOrOneOf': true },
   Money: { 'ui:widget': 'cents' },
   Day: { 'ui:widget': 'date' },
@@ -26,12 +32,25 @@ const OWN = {
 } as const satisfies Readonly<Record<string, UiSchema>>;
 type Own = keyof typeof OWN;
 
+/** Those that draw the fields of what they hold. */
+const HOLDERS: ReadonlySet<Own> = new Set(['Sections', 'Questions', 'Options', 'Prices']);
+
 /** What a text is edited by where a hint says so. */
 const BY_HINT: { readonly [hint: string]: Own | undefined } = {
   date: 'Day',
   time: 'Clock',
   colour: 'Colour',
   reference: 'Reference',
+};
+
+/** What a list, a flag or a condition is edited by where a hint says so, whatever its schema is made of. */
+const WHOLE_BY_HINT: { readonly [hint: string]: Own | undefined } = {
+  condition: 'Condition',
+  sections: 'Sections',
+  questions: 'Questions',
+  options: 'Options',
+  prices: 'Prices',
+  required: 'Required',
 };
 
 const isSchema = (value: unknown): value is DescribedSchema => typeof value === 'object' && value !== null;
@@ -51,8 +70,10 @@ const WORDS: ReadonlySet<string> = new Set(['title', 'description', 'x-edit']);
 function ownOf(schema: DescribedSchema): Own | undefined {
   const { widget } = schema['x-edit'] ?? {};
   if (isText(schema)) return 'Text';
-  // A condition is JSON Logic, and a default may be anything: both are written as JSON.
-  if (widget === 'condition' || Object.keys(schema).every((keyword) => WORDS.has(keyword))) return 'Json';
+  const whole = widget && WHOLE_BY_HINT[widget];
+  if (whole) return whole;
+  // A default may be anything: it is written as JSON.
+  if (Object.keys(schema).every((keyword) => WORDS.has(keyword))) return 'Json';
   if (schema['type'] === 'integer' && widget === 'money') return 'Money';
   if (schema['type'] !== 'string' || schema['enum'] !== undefined) return undefined;
   return widget && BY_HINT[widget];
@@ -75,7 +96,8 @@ function asHinted(row: DescribedSchema, list: DescribedSchema): DescribedSchema 
 /** A described schema as it is drawn, however deep; what stands in it by name stays under its name. */
 function drawn(schema: DescribedSchema): DescribedSchema {
   const own = ownOf(schema);
-  if (own !== undefined) return { ...schema, $ref: `#/$defs/${own}` };
+  const named = own === undefined ? {} : { $ref: `#/$defs/${own}` };
+  if (own !== undefined && !HOLDERS.has(own)) return { ...schema, ...named };
   const entries = Object.entries(asMap(schema)).map(([keyword, value]) => {
     switch (keyword) {
       case 'properties':
@@ -93,7 +115,7 @@ function drawn(schema: DescribedSchema): DescribedSchema {
     }
   });
   // What a document is decides its form, so it is shown and not changed there.
-  return { ...Object.fromEntries(entries), ...('const' in schema && { readOnly: true }) };
+  return { ...Object.fromEntries(entries), ...('const' in schema && { readOnly: true }), ...named };
 }
 
 function mapValues(value: unknown): unknown {

@@ -1,6 +1,5 @@
-import Type from 'typebox';
 import type { FieldError } from '../field/field-error.ts';
-import { Flag, isYes } from '../field/flag.ts';
+import { isYes } from '../field/flag.ts';
 import { postalCodeCa } from '../keywords/postal-code-ca.ts';
 import { provinceCa, stateUs } from '../keywords/province.ts';
 import { zipUs } from '../keywords/zip-us.ts';
@@ -54,14 +53,8 @@ export function addressLines(address: Address): string[] {
 }
 
 /** An address (spec §3, §5 "Address save"). */
-export const address = fieldType({
+export const address = fieldType<'address', 'answer'>({
   role: 'answer',
-  constraints: {
-    /** `saved` keeps the address on the server by its own id; `inline` hands it to the form (spec §7 "Other"). */
-    variant: Type.Optional(Type.Enum(['saved', 'inline'])),
-    /** Y leaves only the work address to choose (spec §5 "limited flag"). */
-    limited: Type.Optional(Flag),
-  },
   initialValue: unanswered,
   isEmpty,
   fits: hasTexts,

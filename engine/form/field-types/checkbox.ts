@@ -1,12 +1,10 @@
-import Type from 'typebox';
-import { resolveText, Text } from '../languages/text.ts';
+import { resolveText } from '../languages/text.ts';
 import { yesOrNo } from './answer-words.ts';
 import { fieldType } from './definition.ts';
 
 /** A single box; unchecked counts as not answered, so a required one must be checked. */
-export const checkbox = fieldType({
+export const checkbox = fieldType<'checkbox', 'answer'>({
   role: 'answer',
-  constraints: { text: Type.Optional(Text) },
   initialValue: () => false,
   isEmpty: (value) => value === undefined || value === null || value === false,
   fits: (value) => typeof value === 'boolean',

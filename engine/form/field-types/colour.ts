@@ -5,9 +5,8 @@ import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** A colour as themes have theirs: `#rrggbb`, or `oklch(L C h)`. */
-export const colour = fieldType({
+export const colour = fieldType<'colour', 'answer'>({
   role: 'answer',
-  constraints: {},
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

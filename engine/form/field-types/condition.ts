@@ -3,10 +3,9 @@ import { fieldType } from './definition.ts';
 import { isRecord } from './shape.ts';
 
 /** A condition of a document, as JSON Logic: written by organizers where they write their documents. */
-export const condition = fieldType({
+export const condition = fieldType<'condition', 'answer'>({
   role: 'answer',
-  constraints: {},
-  banned: 'A condition is part of a document, and no answer of a visitor.',
+  banned: 'condition',
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: (value) => isRecord(value) || typeof value === 'boolean',

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Flag } from '../field/flag.ts';
 import { Option } from '../field/option.ts';
 import { Text } from '../languages/text.ts';
 
@@ -26,4 +27,14 @@ export const choices = {
 export const several = {
   minItems: Type.Optional(Type.Integer({ minimum: 0 })),
   maxItems: Type.Optional(Type.Integer({ minimum: 1 })),
+};
+/** Limits and labels of rows with the type's own fields. */
+export const rowWords = {
+  ...several,
+  item_label: Type.Optional(Text),
+  add_label: Type.Optional(Text),
+};
+export const movable = {
+  /** Y lets the visitor put the rows in another order. */
+  movable: Type.Optional(Flag),
 };

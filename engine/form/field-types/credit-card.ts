@@ -16,9 +16,8 @@ export interface CreditCard {
 }
 
 /** A credit card (spec §5 "Card"). */
-export const creditCard = fieldType({
+export const creditCard = fieldType<'credit_card', 'answer'>({
   role: 'answer',
-  constraints: {},
   initialValue: unanswered,
   // A started answer counts as given: missing parts are reported one by one.
   isEmpty: isBlank,
@@ -37,5 +36,5 @@ export const creditCard = fieldType({
   // Nobody's to read.
   words: noWords,
   summary: 'elsewhere',
-  banned: 'Answers are saved, and nothing that is saved may hold a card: the payment step asks for it.',
+  banned: 'card',
 });

@@ -1,15 +1,13 @@
 import { inEveryLanguage } from '../languages/words.ts';
 import { noWords } from './answer-words.ts';
 import { unanswered } from './blank.ts';
-import { date } from './date.ts';
 import { fieldTypeWithFields } from './definition.ts';
 import { isRecord } from './shape.ts';
 
 /** Days from a first to a last one, which may be the same; both within bounds that may be counted from today. */
-export const dateSpan = fieldTypeWithFields({
+export const dateSpan = fieldTypeWithFields<'date_span', 'group'>({
   role: 'group',
   nests: 'object',
-  constraints: { earliest: date.constraints.earliest, latest: date.constraints.latest },
   holds: ({ earliest, latest }) => {
     const bounds = {
       ...(earliest !== undefined && { earliest }),

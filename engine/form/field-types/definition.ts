@@ -4,6 +4,7 @@ import type { AnyField } from '../field/every-field.ts';
 import type { Option } from '../field/option.ts';
 import type { DecimalFormat } from '../format/decimal-text.ts';
 import type { Locale, Text } from '../languages/text.ts';
+import type { FieldConstraints } from './constraints.ts';
 
 /** A JSON Schema (2020-12 as ajv's draft-07 core reads it) of a present, visible value. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -72,8 +73,6 @@ export interface FieldTypeDefinition<
   readonly nests?: Nesting;
   /** Its own fields, if they are not defined in the document. */
   holds?(field: FieldWith<Own>): readonly HeldField[];
-  /** The properties of this type besides those of every field, with JSON Schema names if there are any. */
-  readonly constraints: Own;
   /** The value a new form starts with; undefined means unanswered. */
   initialValue(field: FieldWith<Own>): unknown;
   /** Whether a value counts as not given; an empty value is never sent and fails `required`. */
@@ -98,8 +97,8 @@ export interface FieldTypeDefinition<
   list?(field: FieldWith<Own>): string;
   /** Whether a field that has nothing to choose from is a fault of its document. */
   readonly needsOptions?: true;
-  /** Why no document may have it. */
-  readonly banned?: string;
+  /** Why no document may have it: it is a part of documents, or holds a card. */
+  readonly banned?: 'condition' | 'card';
   /** All values that conditions can distinguish; the options by default. */
   readonly possible?: readonly unknown[];
   /** A change of the field that affects earlier answers. */
@@ -116,16 +115,16 @@ export interface DefinitionWithFields<
   holds(field: FieldWith<Own>): readonly HeldField[];
 }
 
-/** Defines a field type that brings its fields along. */
-export function fieldTypeWithFields<const Own extends TProperties, const Role extends FieldRole>(
-  definition: DefinitionWithFields<Own, Role>,
-): DefinitionWithFields<Own, Role> {
+/** Defines a field type that brings its fields along; its field's shape follows from the constraints of that name. */
+export function fieldTypeWithFields<Name extends keyof FieldConstraints, Role extends FieldRole>(
+  definition: DefinitionWithFields<FieldConstraints[Name], Role>,
+): DefinitionWithFields<FieldConstraints[Name], Role> {
   return definition;
 }
 
-/** Defines a field type; its field's shape follows from its constraints. */
-export function fieldType<const Own extends TProperties, const Role extends FieldRole>(
-  definition: FieldTypeDefinition<Own, Role>,
-): FieldTypeDefinition<Own, Role> {
+/** Defines a field type; its field's shape follows from the constraints of that name. */
+export function fieldType<Name extends keyof FieldConstraints, Role extends FieldRole>(
+  definition: FieldTypeDefinition<FieldConstraints[Name], Role>,
+): FieldTypeDefinition<FieldConstraints[Name], Role> {
   return definition;
 }

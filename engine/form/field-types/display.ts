@@ -1,14 +1,11 @@
-import Type, { type TProperties } from 'typebox';
-import { Text } from '../languages/text.ts';
 import { noWords } from './answer-words.ts';
 import { unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 
 /** Display only, without an answer. */
-const display = <const Own extends TProperties>(constraints: Own) =>
-  fieldType({
+const display = <Name extends 'heading' | 'html' | 'divider'>() =>
+  fieldType<Name, 'display'>({
     role: 'display',
-    constraints,
     initialValue: unanswered,
     isEmpty: () => true,
     fits: () => false,
@@ -17,10 +14,10 @@ const display = <const Own extends TProperties>(constraints: Own) =>
   });
 
 /** A heading between fields. */
-export const heading = display({ level: Type.Optional(Type.Enum([2, 3, 4])) });
+export const heading = display<'heading'>();
 
 /** Words of the organizer's between fields. */
-export const html = display({ html: Text });
+export const html = display<'html'>();
 
 /** A line between fields. */
-export const divider = display({});
+export const divider = display<'divider'>();

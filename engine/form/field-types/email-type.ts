@@ -2,7 +2,6 @@ import type { Option } from '../field/option.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import { choices } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
@@ -14,9 +13,8 @@ export const EMAIL_TYPES: readonly Option[] = [
 ];
 
 /** The type of an email address (spec §5 "Email Type"). */
-export const emailType = fieldType({
+export const emailType = fieldType<'email_type', 'answer'>({
   role: 'answer',
-  constraints: choices,
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isOneOf,

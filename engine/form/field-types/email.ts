@@ -1,14 +1,12 @@
 import { undecorated, undecoratedEmail } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import { autocomplete, length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** An email address (spec §5); `verify: server` has the server decide whether mail reaches it. */
-export const email = fieldType({
+export const email = fieldType<'email', 'answer'>({
   role: 'answer',
-  constraints: { ...placeholder, ...autocomplete, ...length },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

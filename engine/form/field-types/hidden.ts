@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { itself } from './answer-words.ts';
 import { isBlank } from './blank.ts';
 import { fieldType } from './definition.ts';
@@ -7,11 +6,8 @@ import { fieldType } from './definition.ts';
  * A value of the organizer or the server. It need not equal the configured value: a draft from before a change would be
  * stuck on an invisible field.
  */
-export const hidden = fieldType({
+export const hidden = fieldType<'hidden', 'preset'>({
   role: 'preset',
-  constraints: {
-    value: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Number(), Type.Boolean()])),
-  },
   initialValue: (field) => field.value,
   isEmpty: isBlank,
   fits: (value) => ['string', 'number', 'boolean'].includes(typeof value),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { LOCALES, resolveText, type Text } from '../languages/text.ts';
 import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
@@ -7,13 +6,8 @@ import { hasTexts, isRecord, isText } from './shape.ts';
 const LONGEST = 20_000;
 
 /** A text in each language, or one for all, as in documents. */
-export const localisedText = fieldType({
+export const localisedText = fieldType<'localised_text', 'answer'>({
   role: 'answer',
-  constraints: {
-    maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST })),
-    /** One line by default; several, or rich text. */
-    writing: Type.Optional(Type.Enum(['line', 'lines', 'rich'])),
-  },
   initialValue: unanswered,
   isEmpty: (value) => (isRecord(value) ? Object.values(value).every(isBlank) : isBlank(value)),
   asSent: (value) =>

@@ -1,19 +1,10 @@
-import Type from 'typebox';
-import { Text } from '../languages/text.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import { fieldTypeWithFields } from './definition.ts';
-import { movable, ownRows, rowWords } from './own-rows.ts';
+import { ownRows } from './own-rows.ts';
 
 /** Entries by names of one's own, each once, and a text for each. */
-export const map = fieldTypeWithFields({
+export const map = fieldTypeWithFields<'map', 'group'>({
   ...ownRows,
-  constraints: {
-    ...rowWords,
-    ...movable,
-    /** The labels of an entry's name and of its value. */
-    key_label: Type.Optional(Text),
-    value_label: Type.Optional(Text),
-  },
   holds: ({ key_label, value_label }) => [
     { type: 'text', code: 'key', label: key_label ?? inEveryLanguage('entryName'), maxLength: 80 },
     { type: 'text', code: 'value', label: value_label ?? inEveryLanguage('entryValue'), maxLength: 2_000 },

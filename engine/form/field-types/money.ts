@@ -1,20 +1,13 @@
-import Type from 'typebox';
 import { localDecimal } from '../format/decimal-text.ts';
 import { formatCents } from '../format/money.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import { placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isNumeric } from './shape.ts';
 
 /** An amount that is counted in whole cents and typed as money; its limits are of cents too. */
-export const money = fieldType({
+export const money = fieldType<'money', 'answer'>({
   role: 'answer',
-  constraints: {
-    minimum: Type.Optional(Type.Integer()),
-    maximum: Type.Optional(Type.Integer()),
-    ...placeholder,
-  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isNumeric,

@@ -4,10 +4,9 @@ import { fieldType } from './definition.ts';
 import { isRecord } from './shape.ts';
 
 /** Fields that form one answer; unanswered while all of them are. */
-export const object = fieldType({
+export const object = fieldType<'object', 'group'>({
   role: 'group',
   nests: 'object',
-  constraints: {},
   initialValue: unanswered,
   isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
   fits: isRecord,

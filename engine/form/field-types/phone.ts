@@ -1,19 +1,12 @@
-import Type from 'typebox';
 import { undecorated } from '../format/undecorated.ts';
 import { DEFAULT_COUNTRY, formatPhone, readPhone } from '../phone/phone-number.ts';
 import { isBlank, unanswered } from './blank.ts';
-import { autocomplete, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** A phone number, read with the numbering plan of its country (spec §5). */
-export const phone = fieldType({
+export const phone = fieldType<'phone', 'answer'>({
   role: 'answer',
-  constraints: {
-    ...placeholder,
-    ...autocomplete,
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

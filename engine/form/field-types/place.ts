@@ -1,7 +1,5 @@
-import Type from 'typebox';
 import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import { choices, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
@@ -10,9 +8,8 @@ import { isOneOf } from './shape.ts';
 export const DEFAULT_COUNTRY = 'CA';
 
 /** A country's code; without a list at hand, anything that looks like one. */
-export const country = fieldType({
+export const country = fieldType<'country', 'answer'>({
   role: 'answer',
-  constraints: { ...choices, ...placeholder },
   initialValue: (field) =>
     field.options && !field.options.some((option) => option.id === DEFAULT_COUNTRY)
       ? undefined
@@ -27,9 +24,8 @@ export const country = fieldType({
 });
 
 /** A province's or state's code; without a list at hand, anything that looks like one. */
-export const province = fieldType({
+export const province = fieldType<'province', 'answer'>({
   role: 'answer',
-  constraints: { ...choices, ...placeholder, country: Type.Optional(Type.Enum(['CA', 'US'])) },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isOneOf,
@@ -41,9 +37,8 @@ export const province = fieldType({
 });
 
 /** A time zone's IANA name. */
-export const timeZone = fieldType({
+export const timeZone = fieldType<'time_zone', 'answer'>({
   role: 'answer',
-  constraints: choices,
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isOneOf,

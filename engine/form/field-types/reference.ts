@@ -1,14 +1,12 @@
 import { undecorated, undecoratedCode } from '../format/undecorated.ts';
 import { optionNames } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import { choices, length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** The code of something known; existing ones are suggested, others can be typed. */
-export const reference = fieldType({
+export const reference = fieldType<'reference', 'answer'>({
   role: 'answer',
-  constraints: { ...choices, ...length, ...placeholder },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

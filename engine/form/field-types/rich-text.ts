@@ -1,6 +1,4 @@
-import Type from 'typebox';
 import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
-import { length } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { plainLines } from './plain-lines.ts';
 import { isText } from './shape.ts';
@@ -9,9 +7,8 @@ import { isText } from './shape.ts';
 const LONGEST = 20_000;
 
 /** A text with headings, lists, links and emphasis, as HTML of a few elements; never a script. */
-export const richText = fieldType({
+export const richText = fieldType<'rich_text', 'answer'>({
   role: 'answer',
-  constraints: { ...length, rows: Type.Optional(Type.Integer({ minimum: 2, maximum: 30 })) },
   initialValue: unanswered,
   isEmpty: (value) => isBlank(value) || (isText(value) && plainLines(value).length === 0),
   fits: isText,

@@ -1,14 +1,12 @@
 import { optionNames } from './answer-words.ts';
 import { constraints, isNothing } from './blank.ts';
-import { choices, several } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { choiceAmong, lostOptions } from './pickable.ts';
 import { isListOf, isText } from './shape.ts';
 
 /** Any number of a field's options, as the list of their ids. */
-export const severalChoices = fieldType({
+export const severalChoices = fieldType<'checkbox_group', 'answer'>({
   role: 'answer',
-  constraints: { ...choices, ...several },
   initialValue: () => [],
   isEmpty: isNothing,
   fits: isListOf(isText),

@@ -1,16 +1,13 @@
-import type { TProperties } from 'typebox';
 import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import { autocomplete, choices, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
 
 /** One option's id out of a field's options. */
-const singleChoice = <const Own extends TProperties>(constraints: Own) =>
-  fieldType({
+const singleChoice = <Name extends 'radio' | 'select' | 'combobox'>() =>
+  fieldType<Name, 'answer'>({
     role: 'answer',
-    constraints,
     initialValue: unanswered,
     isEmpty: isBlank,
     fits: isOneOf,
@@ -22,10 +19,10 @@ const singleChoice = <const Own extends TProperties>(constraints: Own) =>
   });
 
 /** A single choice, as rows or as pictures. */
-export const radio = singleChoice(choices);
+export const radio = singleChoice<'radio'>();
 
 /** One choice on the browser's own select. */
-export const select = singleChoice({ ...choices, ...placeholder, ...autocomplete });
+export const select = singleChoice<'select'>();
 
 /** One choice that is searched for by typing. */
-export const combobox = singleChoice({ ...choices, ...placeholder });
+export const combobox = singleChoice<'combobox'>();

@@ -1,23 +1,16 @@
-import Type, { type TProperties } from 'typebox';
 import { isBlank, unanswered } from './blank.ts';
+import type { FieldConstraints } from './constraints.ts';
 import { type FieldWith, type FilePurpose, fieldType } from './definition.ts';
 import { isRecord, isText } from './shape.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 
-const upload = {
-  /** In megabytes; 10 when absent. */
-  maxSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 25 })),
-};
-
-const stored = <const Own extends TProperties>(
-  constraints: Own,
+const stored = <Name extends 'file' | 'photo'>(
   types: readonly string[],
-  purpose: (field: FieldWith<Own>) => FilePurpose,
+  purpose: (field: FieldWith<FieldConstraints[Name]>) => FilePurpose,
 ) =>
-  fieldType({
+  fieldType<Name, 'answer'>({
     role: 'answer',
-    constraints,
     initialValue: unanswered,
     isEmpty: (value) =>
       typeof value === 'object' && value !== null
@@ -40,11 +33,7 @@ const stored = <const Own extends TProperties>(
   });
 
 /** A file that the server keeps: a picture or a PDF; the answer names it. */
-export const file = stored(
-  { ...upload, document: Type.Optional(Type.Enum(['official', 'student'])) },
-  [...PICTURES, 'application/pdf'],
-  (field) => field.document ?? 'file',
-);
+export const file = stored<'file'>([...PICTURES, 'application/pdf'], (field) => field.document ?? 'file');
 
 /** A picture that the server keeps. */
-export const photo = stored(upload, PICTURES, () => 'photo');
+export const photo = stored<'photo'>(PICTURES, () => 'photo');

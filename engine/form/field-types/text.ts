@@ -1,7 +1,6 @@
 import { undecoratedByPattern, undecoratedCode } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, onOneLine, unanswered } from './blank.ts';
-import { autocomplete, length, pattern, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
@@ -9,9 +8,8 @@ import { isText } from './shape.ts';
 const LONGEST = 1_000;
 
 /** One line of text; sessions' max (`minLength` 1) and discount codes (5 to 20) of spec §5 are such fields. */
-export const text = fieldType({
+export const text = fieldType<'text', 'answer'>({
   role: 'answer',
-  constraints: { ...length, ...placeholder, ...autocomplete, ...pattern },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

@@ -1,6 +1,4 @@
-import Type from 'typebox';
 import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
-import { length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
@@ -8,13 +6,8 @@ import { isText } from './shape.ts';
 const LONGEST = 20_000;
 
 /** Several lines of text. */
-export const textarea = fieldType({
+export const textarea = fieldType<'textarea', 'answer'>({
   role: 'answer',
-  constraints: {
-    ...length,
-    ...placeholder,
-    rows: Type.Optional(Type.Integer({ minimum: 2, maximum: 30 })),
-  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

@@ -1,14 +1,12 @@
 import { undecorated, undecoratedUrl } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import { length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** The address of a web page (spec §5). */
-export const url = fieldType({
+export const url = fieldType<'url', 'answer'>({
   role: 'answer',
-  constraints: { ...placeholder, ...length },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

@@ -1,5 +1,3 @@
-import Type from 'typebox';
-import { Code } from '../field/code.ts';
 import { noWords } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
@@ -14,10 +12,9 @@ export function tagOf(field: object): string {
 }
 
 /** One of several shapes with their own fields, selected by the answer's tag. */
-export const variants = fieldType({
+export const variants = fieldType<'variants', 'group'>({
   role: 'group',
   nests: 'variants',
-  constraints: { tag: Type.Optional(Code) },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isRecord,

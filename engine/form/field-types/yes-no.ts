@@ -4,9 +4,8 @@ import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** Y or N, unanswered at first. */
-export const yesNo = fieldType({
+export const yesNo = fieldType<'yes_no', 'answer'>({
   role: 'answer',
-  constraints: {},
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,

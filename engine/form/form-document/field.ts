@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import { Code } from '../field/code.ts';
 import { type EveryField, everyField } from '../field/every-field.ts';
+import { constraintsOf, type FieldConstraints } from '../field-types/constraints.ts';
 import type { HeldField, Nesting } from '../field-types/definition.ts';
 import { definitionOf, type FieldType, type FieldTypes } from '../field-types/registry.ts';
 import { Text } from '../languages/text.ts';
@@ -34,9 +35,14 @@ const nested: Readonly<Record<Nesting, TProperties>> = {
 };
 
 function fieldSchema(type: FieldType): TObject {
-  const { constraints, nests, holds } = definitionOf(type);
+  const { nests, holds } = definitionOf(type);
   return Type.Object(
-    { type: Type.Literal(type), ...everyField, ...constraints, ...(nests && !holds && nested[nests]) },
+    {
+      type: Type.Literal(type),
+      ...everyField,
+      ...constraintsOf(type),
+      ...(nests && !holds && nested[nests]),
+    },
     closed,
   );
 }
@@ -64,7 +70,7 @@ export function fieldDefinitionsOf(types: readonly FieldType[]) {
   };
 }
 
-type Constraints<Name extends FieldType> = Static<TObject<FieldTypes[Name]['constraints']>>;
+type Constraints<Name extends FieldType> = Static<TObject<FieldConstraints[Name]>>;
 
 /** The contents of a field type. */
 type Holding<Name extends FieldType> = Name extends 'variants'

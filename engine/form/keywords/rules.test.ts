@@ -6,8 +6,9 @@ import { LOCALES } from '../languages/text.ts';
 import { servedForm } from '../testing/field-form.ts';
 import { compileValidator } from '../validation/form-validator.ts';
 import { messageOf } from '../validation/message-of.ts';
+import type { RuleCase } from './cases/rule-case.ts';
 import { rulesAt, systemClock } from './index.ts';
-import { type RuleCase, ruleCases } from './rules.cases.ts';
+import { ruleCases } from './rules.cases.ts';
 
 function errorsOf({ field, now, timezone }: RuleCase, value: unknown) {
   const sample = { code: 'sample', ...field } as Field;

@@ -1,4 +1,4 @@
-/** How conditions are said in English; `{name}` stands for what is said with it. */
+/** Conditions in words, in English; `{name}` is a placeholder. */
 export const en = {
   because: 'Skipped because {facts}.',
   dependsOn: 'Whether it appears depends on {questions}.',

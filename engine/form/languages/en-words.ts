@@ -1,4 +1,4 @@
-/** What the engine says in English; `{name}` stands for what is said with it. */
+/** The engine's texts in English; `{name}` is a placeholder. */
 export const en = {
   formBroken: 'This form could not be displayed or checked. Please try again later.',
   notInForm: 'This answer does not belong to this form',

@@ -33,7 +33,6 @@ const forms: Forms = {
 /** English. */
 export const en: Language = {
   name: 'English',
-  english: 'English',
   tag: 'en-CA',
   forms,
   cities: { 'America/Toronto': 'Montreal', 'America/Montreal': 'Montreal' },

@@ -15,7 +15,8 @@ test.each([
     { n: 2, m: 1 },
     '1 seat of 2 are free',
   ],
-  ['{count, plural, one {# place} other {# places}}', {}, 'undefined places'],
+  ['{count, plural, one {# place} other {# places}}', {}, 'NaN places'],
+  ['{count, plural, one {# place} other {# places}}', { count: 1400 }, '1,400 places'],
   ['{count, plural, one {# place', { count: 1 }, '1 place'],
 ])('%s', (template, values, written) => {
   expect(formatMessage(template, values, 'en')).toBe(written);

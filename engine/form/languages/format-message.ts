@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /**
  * Writes a message of a catalogue, in the part of ICU MessageFormat that catalogues use: `{name}` becomes the value of
  * that name, `{count, plural, =0 {none} one {# place} other {# places}}` the form that the language uses for the count,
- * with the count for each `#`. A placeholder without a value stays, so that it is noticed.
+ * with the count in groups of three for each `#`. A placeholder without a value stays, so that it is noticed.
  */
 export function formatMessage(template: string, values: Values, locale: string): string {
   return fill(template.includes(PLURAL) ? withPlurals(template, values, locale) : template, values);
@@ -37,7 +37,7 @@ function withPlurals(template: string, values: Values, locale: string): string {
   const { forms, end } = readForms(template, opening.index + begin.length);
   const count = Number(values[name]);
   const form = forms.get(`=${count}`) ?? forms.get(category(count, locale)) ?? forms.get('other') ?? '';
-  const chosen = withPlurals(form, values, locale).replaceAll('#', String(values[name]));
+  const chosen = withPlurals(form, values, locale).replaceAll('#', count.toLocaleString(locale));
   return template.slice(0, opening.index) + chosen + withPlurals(template.slice(end), values, locale);
 }
 

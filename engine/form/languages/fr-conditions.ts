@@ -1,7 +1,7 @@
 import type { en } from './en-conditions.ts';
 import type { Translated } from './messages.ts';
 
-/** How conditions are said in French. */
+/** Conditions in words, in French. */
 export const fr: Translated<typeof en> = {
   because: 'Omise, car {facts}.',
   dependsOn: 'Son affichage dépend de {questions}.',

@@ -1,7 +1,7 @@
 import type { en } from './en-words.ts';
 import type { Translated } from './messages.ts';
 
-/** What the engine says in French. */
+/** The engine's texts in French. */
 export const fr: Translated<typeof en> = {
   formBroken: 'Ce formulaire n’a pas pu être affiché ou vérifié. Veuillez réessayer plus tard.',
   notInForm: 'Cette réponse ne fait pas partie de ce formulaire',

@@ -31,7 +31,6 @@ const forms: Forms = {
 /** French. */
 export const fr: Language = {
   name: 'Français',
-  english: 'French',
   tag: 'fr-CA',
   forms,
   cities: { 'America/Toronto': 'Montréal', 'America/Montreal': 'Montréal' },

@@ -4,8 +4,6 @@ import type { Forms } from './forms.ts';
 export interface Language {
   /** Its name in the language itself. */
   readonly name: string;
-  /** Its name in English, for organizers. */
-  readonly english: string;
   /** Its BCP 47 tag, for `Intl`. */
   readonly tag: string;
   readonly forms: Forms;

@@ -6,10 +6,13 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 const Words = Type.String({ maxLength: 20_000 });
-const inEach = Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as Record<Locale, typeof Words>;
+const inEach = () =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as Record<Locale, typeof Words>;
+const textSchema = () => Type.Union([Words, Type.Object(inEach(), { additionalProperties: false })]);
 
 /** A text of a configuration document: one string for every language, or one per language. */
-export const Text = Type.Union([Words, Type.Object(inEach, { additionalProperties: false })]);
+// The annotation lets the bundler leave the schema out where only texts are read.
+export const Text = /* @__PURE__ */ textSchema();
 export type Text = Static<typeof Text>;
 
 /** A text in a language; a plain string serves all languages, an absent text is ''. */

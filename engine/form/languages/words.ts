@@ -3,10 +3,10 @@ import { fr } from './fr-words.ts';
 import type { Catalogue } from './messages.ts';
 import { textsOf } from './texts-of.ts';
 
-/** The name of something that the engine says. */
+/** The key of one of the engine's texts. */
 export type EngineWord = keyof typeof en;
 
-/** What the engine says in every language; pages that only write amounts and times have nothing of it. */
+/** The engine's texts in every language; pages that only format amounts and times do not load them. */
 export const catalogue: Catalogue<typeof en> = { en, fr };
 
 /** A text of the engine in one language, or in every language, with its placeholders not filled in. */

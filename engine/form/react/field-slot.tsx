@@ -8,8 +8,8 @@ import { fieldId } from './field-id.ts';
 import { foreignFieldProps, foreignTemplateProps, foreignWidget } from './foreign-parts.tsx';
 import {
   type AnyWidgetDefinition,
+  type FormRegistry,
   HolderOpenContext,
-  RegistryContext,
   useFormEnvironment,
 } from './form-environment.ts';
 import { drawnField } from './ui-options.ts';
@@ -19,12 +19,12 @@ interface FieldSlotProps {
   /** The form's schema there; without it nothing is drawn. */
   readonly schema: RJSFSchema | boolean | undefined;
   readonly uiSchema: UiSchema | undefined;
+  readonly registry: FormRegistry;
 }
 
 /** Renders one field, reading only its own path of the store: a keystroke renders one slot. */
-export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: FieldSlotProps) {
-  const { form, session, widgets, templates, fieldTemplate, formId } = useFormEnvironment();
-  const registry = useContext(RegistryContext);
+export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema, registry }: FieldSlotProps) {
+  const { form, session, formId } = useFormEnvironment();
   const { store } = session;
   const formField = form.fields.get(templateOf(path));
   // One memo: of a thousand fields a hook more each is felt.
@@ -44,13 +44,14 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   if (!drawn || !state.visible || typeof schema !== 'object') return null;
 
   const { field, ui } = drawn;
-  const own = widgets[field.type] as AnyWidgetDefinition;
-  const named = typeof drawn.widget === 'string' && isFieldType(drawn.widget) ? drawn.widget : undefined;
-  const foreign = named === undefined ? foreignWidget(drawn.widget, registry) : undefined;
-  const widget = (named ? widgets[named] : own) as AnyWidgetDefinition;
+  const { definitions, FieldTemplate: own } = registry.formContext;
+  const named = typeof drawn.widget === 'string' && isFieldType(drawn.widget) ? drawn.widget : field.type;
+  const widget = definitions[named] as AnyWidgetDefinition;
+  const foreign = foreignWidget(drawn.widget ?? named, widget, registry);
   const Control = foreign ?? widget.Widget;
-  const Whole = typeof drawn.drawnBy === 'string' ? registry?.fields[drawn.drawnBy] : drawn.drawnBy;
-  const Around = (ui['FieldTemplate'] ?? fieldTemplate) as ComponentType<FieldTemplateProps> | undefined;
+  const Whole = typeof drawn.drawnBy === 'string' ? registry.fields[drawn.drawnBy] : drawn.drawnBy;
+  const template: unknown = ui['FieldTemplate'] ?? registry.templates.FieldTemplate;
+  const Around = template === own ? undefined : (template as ComponentType<FieldTemplateProps>);
   // A foreign component may show the field's answer anywhere.
   const isShown = widget.keepsText === true && !foreign && !Whole && !Around;
   const id = fieldId(formId, path);
@@ -79,6 +80,7 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
     schema,
     uiSchema,
     ui,
+    registry,
     onChange(value: unknown) {
       if ((value === '' || value === undefined) && 'emptyValue' in ui) session.edit(path, drawn.emptyValue);
       else if (isShown) session.write(path, value);
@@ -86,22 +88,22 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
     },
     onBlur: () => afterPointer(() => session.blur(path)),
   };
-  if (typeof Whole === 'function' && registry) {
+  if (typeof Whole === 'function') {
     const Field = Whole as ComponentType<ReturnType<typeof foreignFieldProps>>;
     return <Field {...foreignFieldProps(control, registry)} />;
   }
-  if (Around && registry) {
+  if (Around) {
     return (
       <Around {...foreignTemplateProps(control, registry)}>
         <Control {...control} />
       </Around>
     );
   }
-  return templates.Field({
+  return own({
     id,
     labelId,
     field,
-    widget: foreign ? { ...own, shape: 'control' } : widget,
+    widget: foreign ? { ...(definitions[field.type] as AnyWidgetDefinition), shape: 'control' } : widget,
     required: state.required,
     enabled: isOpen,
     checking: state.checking,

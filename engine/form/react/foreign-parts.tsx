@@ -1,9 +1,9 @@
-import type { FieldProps, FieldTemplateProps, Registry, WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
+import type { FieldProps, FieldTemplateProps, WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
 import { type ComponentType, createElement } from 'react';
 import { stepsOf } from '../field/path.ts';
 import { resolveText } from '../languages/text.ts';
 import { messageOf } from '../validation/message-of.ts';
-import type { WidgetProps } from './form-environment.ts';
+import type { AnyWidgetDefinition, FormRegistry, WidgetProps } from './form-environment.ts';
 
 // Foreign widgets, fields and templates, named in rjsf's registry or a uiSchema: they receive rjsf's props, as far as
 // these do not need other data.
@@ -17,14 +17,15 @@ const labelOf = ({ field, locale }: SlotProps) => resolveText(field.label, local
 
 const adapted = new WeakMap<object, ComponentType<SlotProps>>();
 
-/** A foreign widget by its name in rjsf's registry or as a component; undefined without one. */
+/** A widget by its name in rjsf's registry or as a component; undefined if that is ours, or there is none. */
 export function foreignWidget(
   named: unknown,
-  registry: Registry | undefined,
+  ours: AnyWidgetDefinition,
+  registry: FormRegistry,
 ): ComponentType<SlotProps> | undefined {
-  const widgets: Readonly<Record<string, unknown>> = registry?.widgets ?? {};
+  const widgets: Readonly<Record<string, unknown>> = registry.widgets;
   const found = typeof named === 'string' && Object.hasOwn(widgets, named) ? widgets[named] : named;
-  if (typeof found !== 'function' || !registry) return undefined;
+  if (typeof found !== 'function' || found === ours.Widget) return undefined;
   const known = adapted.get(found);
   if (known) return known;
   const Widget = found as ComponentType<RjsfWidgetProps>;
@@ -33,7 +34,7 @@ export function foreignWidget(
   return Adapted;
 }
 
-function foreignWidgetProps(props: SlotProps, registry: Registry): RjsfWidgetProps {
+function foreignWidgetProps(props: SlotProps, registry: FormRegistry): RjsfWidgetProps {
   const { id, field, value, required, enabled, options, locale, schema, uiSchema, ui } = props;
   const enumOptions = options.map((option) => ({
     value: option.id,
@@ -60,7 +61,7 @@ function foreignWidgetProps(props: SlotProps, registry: Registry): RjsfWidgetPro
 }
 
 /** rjsf's props for a field that renders itself (`ui:field`). */
-export function foreignFieldProps(props: SlotProps, registry: Registry): FieldProps {
+export function foreignFieldProps(props: SlotProps, registry: FormRegistry): FieldProps {
   const { id, path, field, value, required, enabled, schema, uiSchema, ui } = props;
   return {
     name: field.code,
@@ -82,7 +83,7 @@ export function foreignFieldProps(props: SlotProps, registry: Registry): FieldPr
 /** rjsf's props for a field template, except its contents. */
 export function foreignTemplateProps(
   props: SlotProps,
-  registry: Registry,
+  registry: FormRegistry,
 ): Omit<FieldTemplateProps, 'children'> {
   const { id, field, required, enabled, locale, schema, uiSchema, ui } = props;
   const messages = messagesOf(props);

@@ -1,4 +1,4 @@
-import type { FieldTemplateProps as FieldTemplateOfRjsf, Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { FieldError } from '../field/field-error.ts';
@@ -35,6 +35,8 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
   readonly uiSchema?: UiSchema | undefined;
   /** The uiSchema's options, including `ui:options` and `ui:globalOptions`. */
   readonly ui?: Readonly<Record<string, unknown>>;
+  /** As rjsf hands it to its widgets; undefined in a foreign form. */
+  readonly registry?: FormRegistry | undefined;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
@@ -82,11 +84,29 @@ export interface FieldTemplateProps {
   readonly children: ReactNode;
 }
 
+export interface SectionTemplateProps {
+  readonly section: DrawnSection;
+  readonly formId: string;
+  readonly children: ReactNode;
+}
+
+/** Our entries of rjsf's templates. */
 export interface FormTemplates {
   /** Called, not rendered, so it may have no hooks: of a thousand fields a component more each is felt. */
-  readonly Field: (props: FieldTemplateProps) => ReactNode;
-  readonly Section: ComponentType<{ section: DrawnSection; formId: string; children: ReactNode }>;
+  readonly FieldTemplate: (props: FieldTemplateProps) => ReactNode;
+  readonly SectionTemplate: ComponentType<SectionTemplateProps>;
 }
+
+/** The registry's `formContext`: how our widgets are framed, which rjsf has no field for. */
+export interface FormContext {
+  /** How each widget of ours is drawn; the widgets themselves are in the registry, by field type. */
+  readonly definitions: WidgetMap;
+  /** Our field template: the registry's is called with our props if it is this one, and rendered with rjsf's if not. */
+  readonly FieldTemplate: FormTemplates['FieldTemplate'];
+}
+
+/** rjsf's registry in a form of ours. */
+export type FormRegistry = Omit<Registry, 'formContext'> & { readonly formContext: FormContext };
 
 /** Input in a dialog that was neither saved nor discarded, by the path of its field. */
 export interface Unfinished {
@@ -125,20 +145,14 @@ export interface FormServices {
   readonly besideHeading?: HTMLElement | null;
 }
 
+/** Shared by the fields of one form. Not in rjsf's registry, which would keep old functions: it treats any two as equal. */
 export interface FormEnvironment {
   readonly form: TranslatedForm;
   readonly session: FormSession;
-  readonly widgets: WidgetMap;
-  readonly templates: FormTemplates;
-  /** A foreign field template instead of ours. */
-  readonly fieldTemplate?: ComponentType<FieldTemplateOfRjsf> | undefined;
   readonly services: FormServices;
   /** Prefix of every DOM id of this form. */
   readonly formId: string;
 }
-
-/** rjsf's registry: foreign widgets, fields and templates, and global options. */
-export const RegistryContext = createContext<Registry | undefined>(undefined);
 
 /** Whether the surrounding groups are enabled: everything in a disabled group is disabled. */
 export const HolderOpenContext = createContext(true);

@@ -36,8 +36,8 @@ describe('rjsf as a shell', () => {
   };
   const widgets = new Proxy({}, { get: () => ({ shape: 'display', Widget }) }) as WidgetMap;
   const templates: FormTemplates = {
-    Field: ({ children }) => children,
-    Section: ({ children }) => <section>{children}</section>,
+    FieldTemplate: ({ children }) => children,
+    SectionTemplate: ({ children }) => <section>{children}</section>,
   };
   function open(first = form) {
     drawn.mockClear();

@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { DrawnSection } from '../translate/translate-form.ts';
-import { RegistryContext, useFormEnvironment } from './form-environment.ts';
+import { type FormTemplates, useFormEnvironment } from './form-environment.ts';
 import { FieldStretch } from './schema-fields.tsx';
 import { propertiesInOrder, uiOptionsOf } from './ui-options.ts';
 
@@ -36,18 +36,21 @@ function partsOf(fields: readonly string[]): (readonly string[])[] {
  * own would walk on every change (design §4.1).
  */
 export function SchemaField({ schema, uiSchema, registry }: FieldProps) {
-  const { templates, formId } = useFormEnvironment();
-  const Section = templates.Section;
+  const { formId } = useFormEnvironment();
+  const { SectionTemplate: Section } = registry.templates as unknown as FormTemplates;
   const sections = useMemo(() => sectionsOf(schema, uiSchema), [schema, uiSchema]);
-  return (
-    <RegistryContext value={registry}>
-      {sections.map((section) => (
-        <Section key={section.code} section={section} formId={formId}>
-          {partsOf(section.fields).map((codes) => (
-            <FieldStretch key={codes[0]} at="" codes={codes} schema={schema} uiSchema={uiSchema} />
-          ))}
-        </Section>
+  return sections.map((section) => (
+    <Section key={section.code} section={section} formId={formId}>
+      {partsOf(section.fields).map((codes) => (
+        <FieldStretch
+          key={codes[0]}
+          at=""
+          codes={codes}
+          schema={schema}
+          uiSchema={uiSchema}
+          registry={registry}
+        />
       ))}
-    </RegistryContext>
-  );
+    </Section>
+  ));
 }

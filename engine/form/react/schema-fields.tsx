@@ -2,6 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import { joinPath, type Path } from '../field/path.ts';
 import { FieldSlot } from './field-slot.tsx';
+import type { FormRegistry } from './form-environment.ts';
 import { propertiesInOrder } from './ui-options.ts';
 
 // React walks all siblings on the path to an updated component: a tree with few branches per node keeps that short.
@@ -13,10 +14,12 @@ interface StretchProps {
   readonly codes: readonly string[];
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema | undefined;
+  readonly registry: FormRegistry;
 }
 
 /** A stretch of an object's properties: no element of its own, only a fork for React. */
-export const FieldStretch = memo(function FieldStretch({ at, codes, schema, uiSchema }: StretchProps) {
+export const FieldStretch = memo(function FieldStretch(props: StretchProps) {
+  const { at, codes, schema, uiSchema, registry } = props;
   if (codes.length <= BRANCHES) {
     return codes.map((code) => (
       <FieldSlot
@@ -24,6 +27,7 @@ export const FieldStretch = memo(function FieldStretch({ at, codes, schema, uiSc
         path={at === '' ? code : joinPath(at, code)}
         schema={schema.properties?.[code]}
         uiSchema={uiSchema?.[code]}
+        registry={registry}
       />
     ));
   }
@@ -31,7 +35,14 @@ export const FieldStretch = memo(function FieldStretch({ at, codes, schema, uiSc
   const parts: (readonly string[])[] = [];
   for (let from = 0; from < codes.length; from += size) parts.push(codes.slice(from, from + size));
   return parts.map((part) => (
-    <FieldStretch key={part[0]} at={at} codes={part} schema={schema} uiSchema={uiSchema} />
+    <FieldStretch
+      key={part[0]}
+      at={at}
+      codes={part}
+      schema={schema}
+      uiSchema={uiSchema}
+      registry={registry}
+    />
   ));
 });
 
@@ -41,12 +52,20 @@ export interface SchemaFieldsProps {
   /** An object's schema; without one nothing is drawn. */
   readonly schema: RJSFSchema | undefined;
   readonly uiSchema: UiSchema | undefined;
+  /** Without one nothing is drawn: a foreign form draws its objects itself. */
+  readonly registry: FormRegistry | undefined;
 }
 
 /** The properties of an object as its schema has them, in the order of its uiSchema. */
-export const SchemaFields = memo(function SchemaFields({ at, schema, uiSchema }: SchemaFieldsProps) {
+export const SchemaFields = memo(function SchemaFields({
+  at,
+  schema,
+  uiSchema,
+  registry,
+}: SchemaFieldsProps) {
   const codes = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
-  return schema ? <FieldStretch at={at} codes={codes} schema={schema} uiSchema={uiSchema} /> : null;
+  if (!schema || !registry) return null;
+  return <FieldStretch at={at} codes={codes} schema={schema} uiSchema={uiSchema} registry={registry} />;
 });
 
 /** The schema of a property, if it is an object. */

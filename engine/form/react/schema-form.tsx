@@ -10,6 +10,7 @@ import { type FormEvent, memo, type ReactNode, useMemo } from 'react';
 import type { TranslatedForm } from '../translate/translate-form.ts';
 import type { FormSession } from '../validation/form-session.ts';
 import {
+  type FormContext,
   type FormEnvironment,
   FormEnvironmentContext,
   type FormServices,
@@ -63,25 +64,29 @@ interface SchemaFormProps {
   readonly foreign?: ForeignParts;
 }
 
+/** Our parts as rjsf's props, foreign ones in place of those they name. */
+function partsOf(widgets: WidgetMap, templates: FormTemplates, foreign: ForeignParts | undefined) {
+  const own = Object.entries(widgets).map(([type, { Widget }]) => [type, Widget]);
+  return {
+    widgets: { ...Object.fromEntries(own), ...foreign?.widgets } as RegistryWidgetsType,
+    fields: { ...foreign?.fields, SchemaField } as RegistryFieldsType,
+    templates: {
+      ...templates,
+      ...foreign?.templates,
+      ButtonTemplates: { SubmitButton, ...foreign?.templates?.ButtonTemplates },
+    } as Partial<TemplatesType>,
+    formContext: { definitions: widgets, FieldTemplate: templates.FieldTemplate } satisfies FormContext,
+  };
+}
+
 /** Draws a translated form in rjsf's shell; answers are in the session's store, never in rjsf. */
 export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
   const { form, session, widgets, templates, services, formId, foreign } = props;
-  const fieldTemplate = foreign?.templates?.FieldTemplate;
   const environment = useMemo<FormEnvironment>(
-    () => ({ form, session, widgets, templates, fieldTemplate, services, formId }),
-    [form, session, widgets, templates, fieldTemplate, services, formId],
+    () => ({ form, session, services, formId }),
+    [form, session, services, formId],
   );
-  const parts = useMemo(
-    () => ({
-      widgets: foreign?.widgets ?? {},
-      fields: { ...foreign?.fields, SchemaField },
-      templates: {
-        ...foreign?.templates,
-        ButtonTemplates: { SubmitButton, ...foreign?.templates?.ButtonTemplates },
-      },
-    }),
-    [foreign],
-  );
+  const parts = useMemo(() => partsOf(widgets, templates, foreign), [widgets, templates, foreign]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -101,6 +106,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
         fields={parts.fields}
         widgets={parts.widgets}
         templates={parts.templates}
+        formContext={parts.formContext}
         experimental_defaultFormStateBehavior={DEFAULTS}
         noValidate
         showErrorList={false}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../event/diagnosis/explain-failure.ts';
+import { writeDiagnostics } from '../../event/documents/write-diagnostics.ts';
 import { LOCALES } from '../languages/text.ts';
 import { keywordFailures, refusingKeywords, VALIDATOR_WORDING } from '../testing/keyword-failures.ts';
 import { messageOf } from './message-of.ts';
@@ -26,7 +27,8 @@ test.each(LOCALES)(
 
 test('nor to an organizer in a diagnostic', () => {
   for (const failure of failures) {
-    const problem = explainFailure(failure)?.problem;
+    const found = explainFailure(failure);
+    const [{ problem } = { problem: undefined }] = writeDiagnostics(found ? [found] : [], 'en');
     if (problem === undefined) continue;
     expect(problem).not.toContain(failure.message);
     expect(problem).not.toMatch(/must NOT|undefined|NaN|\[object/);

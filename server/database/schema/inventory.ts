@@ -18,9 +18,12 @@ export const awaitableKinds = ['session', 'variant', 'activity', 'choice'] as co
 /** Everything that a registration selects: items that can be waited for, and codes. */
 export const pickKinds = [...awaitableKinds, 'discount'] as const;
 export type PickKind = (typeof pickKinds)[number];
-/** Places of an event (its item is ''), of a track and of a flow: held by beginning, not selected in a form. */
-export const capacityKinds = ['event', 'track', 'flow'] as const;
+/** Places of an event (its item is ''), of a track, a day and a flow: held by beginning, not selected in a form. */
+export const capacityKinds = ['event', 'track', 'day', 'flow'] as const;
 export type CapacityKind = (typeof capacityKinds)[number];
+/** Those of them that a registration can have others of: it waits for one like for an item, and takes it by a change. */
+export const movableKinds = ['track', 'day'] as const;
+export type MovableKind = (typeof movableKinds)[number];
 /** Everything with a limited stock. */
 export type InventoryKind = PickKind | CapacityKind;
 

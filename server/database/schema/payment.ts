@@ -25,8 +25,8 @@ export type PaymentState = (typeof paymentStates)[number];
 /** States in which the gateway may have charged, or may still. */
 export const openPaymentStates = ['pending', 'challenge'] as const satisfies readonly PaymentState[];
 
-/** The purpose of a charge: a submission, a change, or a group's members. */
-export const paymentPurposes = ['submission', 'change', 'group'] as const;
+/** The purpose of a charge: a submission, a change, a group's members, or an open invoice. */
+export const paymentPurposes = ['submission', 'change', 'group', 'owed'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
@@ -76,7 +76,7 @@ export const payment = pgTable(
       .on(table.eventCode, table.updatedAt, table.amount)
       .where(sql`state = 'succeeded'`),
     check('payment_amount', sql`amount > 0`),
-    check('payment_purpose', sql`purpose in ('submission', 'change', 'group')`),
+    check('payment_purpose', sql`purpose in ('submission', 'change', 'group', 'owed')`),
     check('payment_state', sql`state in ('pending', 'challenge', 'succeeded', 'declined', 'abandoned')`),
   ],
 );
@@ -110,7 +110,7 @@ export const receipt = pgTable(
     }),
     uniqueIndex('receipt_submission').on(table.dossierId).where(sql`purpose = 'submission'`),
     index('receipt_dossier').on(table.dossierId),
-    check('receipt_purpose', sql`purpose in ('submission', 'change', 'group')`),
+    check('receipt_purpose', sql`purpose in ('submission', 'change', 'group', 'owed')`),
   ],
 );
 

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What people wait for: a place in the event, in a track or a flow, or an item that a form chooses. */
-export type WaitlistKind = 'event' | 'track' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
+/** What people wait for: a place in the event, in a track, a flow or on a day, or an item that a form chooses. */
+export type WaitlistKind = 'event' | 'track' | 'day' | 'flow' | 'session' | 'choice' | 'variant' | 'activity';
 export const waitlistStates = ['waiting', 'offered', 'taken', 'expired'] as const;
 export type WaitlistState = (typeof waitlistStates)[number];
 
@@ -25,7 +25,7 @@ export const waitlistEntry = pgTable(
     place: bigserial('place', { mode: 'number' }).notNull(),
     eventCode: text('event_code').notNull(),
     kind: text('kind').$type<WaitlistKind>().notNull(),
-    /** Code of the track or the flow, or the item; '' for the event. */
+    /** Code of the track, the day or the flow, or the item; '' for the event. */
     item: text('item').notNull().default(''),
     /** The dossier that waits for an item; of a place in a flow, the one that was started on the offer. */
     dossierId: uuid('dossier_id').references(() => dossier.id, { onDelete: 'cascade' }),

@@ -10,7 +10,7 @@ import { Refusal } from '#server/refusals/refusal.ts';
 import { idOfAnswer, targetsOf } from '../import/import-targets.ts';
 import type { Person } from '../import/person.ts';
 import { readRow } from '../import/read-row.ts';
-import { beginPerson, registerPerson } from '../import/register-person.ts';
+import { beginPerson, registerPerson, type Waiving } from '../import/register-person.ts';
 import { sendCode } from './send-mail.ts';
 
 export type ByHand = BodyOf<(typeof deskRegister)['registerAsOrganizer']>;
@@ -24,11 +24,15 @@ export async function registerByHand(
   services: ProgramServices,
   event: EventDocument,
   body: ByHand,
+  waivedBy: Waiving,
 ): Promise<DossierRow> {
   checkEmail(body.email);
   const person = personOf(services, event, body);
   if (isYes(body.waive))
-    return registerPerson(tx, services, event.code, person, { notify: isYes(body.notify, true) });
+    return registerPerson(tx, services, event.code, person, {
+      notify: isYes(body.notify, true),
+      waivedBy,
+    });
   const row = await beginPerson(tx, services, event.code, person);
   await sendCode(tx, services, event, row);
   return row;

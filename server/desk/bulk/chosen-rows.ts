@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
-import { MOST_CODES } from '#engine/contract/list-filter.ts';
+import { MOST_CODES } from '#engine/contract/desk-values.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, dossierOrder, dossierTag, registration } from '#server/database/schema.ts';
 import { type DossierFilter, matchesFilter, prepareFilter } from '#server/desk/dossier-filter.ts';

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { inArray, or, sql } from 'drizzle-orm';
-import { type CancelPlan, MOST_ROWS, type SKIPPED } from '#engine/contract/desk-bulk.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { CancelPlan, SKIPPED } from '#engine/contract/desk-bulk.ts';
+import { MOST_ROWS } from '#engine/contract/desk-values.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { previewCancellation } from '#server/cancellation/preview-cancellation.ts';
 import { reasonsOf } from '#server/cancellation/reason-names.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { dossier } from '#server/database/schema.ts';
+import { dossier, invoice } from '#server/database/schema.ts';
 import { selectDossiers } from '#server/dossiers/dossier-row.ts';
 import { isInvoiced, isPaidByGroup } from '#server/dossiers/held-for-group.ts';
 import { isPaying } from '#server/dossiers/payment-under-way.ts';
@@ -41,6 +42,7 @@ export async function planCancelling(
   const skipped = new Map<(typeof SKIPPED)[number], number>();
   const skip = (why: (typeof SKIPPED)[number]) => skipped.set(why, (skipped.get(why) ?? 0) + 1);
   const rows: { code: string; back: number }[] = [];
+  const cancelled: string[] = [];
   let items = 0;
   for (let start = 0; start < found.length; start += TURN) {
     await setImmediate();
@@ -55,6 +57,7 @@ export async function planCancelling(
       else {
         const { refund, freed } = await previewCancellation(db, configuration, event, row, now);
         rows.push({ code: row.code, back: refund.back });
+        cancelled.push(row.id);
         items += freed.length;
       }
     }
@@ -65,10 +68,17 @@ export async function planCancelling(
     back: rows.reduce((sum, { back }) => sum + back, 0),
     refunds: rows.filter(({ back }) => back > 0).length,
     items,
+    voids: await openInvoices(db, cancelled),
     skipped: [...skipped].map(([why, count]) => ({ why, count })),
     reasons: reasonsOf(policyOf(configuration, event.code)),
     rows,
   };
+}
+
+/** How many open invoices some dossiers have. */
+async function openInvoices(db: Database, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return db.$count(invoice, and(inArray(invoice.dossierId, [...ids]), eq(invoice.state, 'open')));
 }
 
 /** Those of some dossiers that are being paid for, or are on a group's unpaid invoice. */

@@ -6,9 +6,9 @@ import { LOCALES } from '#engine/form/languages/text.ts';
 export const Person = Type.Object({
   email: Type.String(),
   track: Type.String(),
-  mode: Type.Enum([...MODES]),
+  mode: Type.Enum(MODES),
   days: Type.Array(Type.String()),
-  locale: Type.Enum([...LOCALES]),
+  locale: Type.Enum(LOCALES),
   /** By form. */
   answers: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
 });

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MOST_IMPORTED } from '#engine/contract/desk-import.ts';
+import { MOST_IMPORTED } from '#engine/contract/desk-values.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { type Message, Refusal } from '#server/refusals/refusal.ts';
 import { decodeFile } from './decode-file.ts';

@@ -5,10 +5,12 @@ import { allFormStepsInFlow } from '#server/answers/steps-in-flow.ts';
 import { eventOf } from '#server/configuration/event-of.ts';
 import { confirmDossier } from '#server/confirmation/confirm-dossier.ts';
 import type { Database } from '#server/database/database.ts';
+import { ledgerReason } from '#server/database/schema.ts';
 import { dossierLink, stepPageOf } from '#server/dossiers/dossier-page.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { quoteDossier } from '#server/prices/quote-dossier.ts';
+import { WAIVER } from '#server/prices/rules/quote.ts';
 import { waived } from '#server/prices/rules/waived.ts';
 import type { ProgramServices } from '#server/program/mail-program-changes.ts';
 import { checkEmail } from '#server/refusals/email-address.ts';
@@ -57,13 +59,16 @@ export async function beginPerson(
   return row;
 }
 
+/** Which organizer waives the fees, and why. */
+export type Waiving = { readonly author: string; readonly why: string };
+
 /** Registers a person: submitted at once, all fees waived. Throws as `beginPerson` does. */
 export async function registerPerson(
   tx: Database,
   services: ProgramServices,
   eventCode: string,
   person: Person,
-  { notify }: { readonly notify: boolean },
+  { notify, waivedBy }: { readonly notify: boolean; readonly waivedBy?: Waiving },
 ): Promise<DossierRow> {
   const { configuration, link } = services;
   const row = await beginPerson(tx, services, eventCode, person);
@@ -81,6 +86,7 @@ export async function registerPerson(
     returnUrl: link(eventCode, person.locale, stepPageOf(row), row.origin),
   };
   const free = waived(quote, inEveryLanguage('imports.waived'));
+  if (waivedBy) await tx.insert(ledgerReason).values({ dossierId: row.id, line: WAIVER, ...waivedBy });
   return confirmDossier(tx, services, row, { stored, quote: free, isSilent: !notify });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { NEEDS, type Overview } from '#engine/contract/overview.ts';
+import { NEEDS } from '#engine/contract/desk-values.ts';
+import type { Overview } from '#engine/contract/overview.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, payment } from '#server/database/schema.ts';

@@ -45,7 +45,7 @@ export async function countHolding(db: Database, eventCode: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Places of the event, of its tracks and of its flows, as far as they are limited. */
+/** Places of the event, of its tracks, days and flows, as far as they are limited. */
 export function placesIn(
   configuration: Pick<ConfigurationStore, 'current' | 'list'>,
   event: EventDocument,
@@ -57,6 +57,7 @@ export function placesIn(
   return [
     { kind: 'event' as const, item: '', label: event.name },
     ...event.tracks.map(({ code, name }) => ({ kind: 'track' as const, item: code, label: name })),
+    ...event.days.map(({ code, label }) => ({ kind: 'day' as const, item: code, label })),
     ...flows.map(({ code, label }) => ({ kind: 'flow' as const, item: code, label })),
   ].flatMap((named) => stockOf(configuration, event.code, named, counts) ?? []);
 }

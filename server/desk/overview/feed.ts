@@ -14,7 +14,7 @@ import {
   waitlistEntry,
 } from '#server/database/schema.ts';
 import { selectDossiers } from '#server/dossiers/dossier-row.ts';
-import { itemName } from '#server/inventory/item-name.ts';
+import { awaitedName } from '#server/inventory/item-name.ts';
 import { isCharged, isPaidInvoice, isRefunded } from '../counted-money.ts';
 import { groupNames } from '../group-names.ts';
 import { listedDossier } from '../listed-dossier.ts';
@@ -103,11 +103,9 @@ function waitedFor(configuration: ConfigurationStore, eventCode: string, named: 
   switch (of) {
     case 'event':
       return event?.name ?? eventCode;
-    case 'track':
-      return event?.tracks.find(({ code }) => code === item)?.name ?? item;
     case 'flow':
       return configuration.current(eventCode, 'flow', item)?.document.label ?? item;
     default:
-      return itemName(configuration, eventCode, { kind: of, item });
+      return awaitedName(configuration, eventCode, { kind: of, item });
   }
 }

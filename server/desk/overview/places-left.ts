@@ -6,7 +6,7 @@ import { leftOf } from './capacity.ts';
 const FORESEEN = 365;
 
 /**
- * The places of an event, else of its scarcest track, and the day on which the event is full if as many register each
+ * The places of an event, else of its scarcest track or day, and the day on which the event is full if as many register each
  * day as in the last seven; undefined without a limit.
  */
 export function placesLeft(
@@ -14,7 +14,7 @@ export function placesLeft(
   { week, today }: { week: number; today: string },
 ): Overview['places'] {
   const [scarcest] = places
-    .filter(({ kind, stock }) => kind === 'event' || (kind === 'track' && stock > 0))
+    .filter(({ kind, stock }) => kind === 'event' || ((kind === 'track' || kind === 'day') && stock > 0))
     .toSorted((a, b) => rank(a) - rank(b) || leftOf(a) - leftOf(b));
   if (!scarcest) return undefined;
   const left = leftOf(scarcest);

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { deskReview } from '#engine/contract/desk-review.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,8 +19,7 @@ export async function readToReview(
   row: DossierRow,
   locale: Locale,
 ): Promise<AnswerOf<(typeof deskReview)['getToReview']>> {
-  const flow = decidedFlows(configuration, row.eventCode).find(({ code }) => code === row.flow);
-  if (!flow || row.submittedAt === null) throw notFound();
+  const flow = flowToReview(configuration, row);
   const made = await db
     .select()
     .from(decision)
@@ -36,4 +36,11 @@ export async function readToReview(
     })),
     ...(decide && { decide }),
   };
+}
+
+/** The flow of a submitted application that is decided on; throws 404 for anything else. */
+export function flowToReview(configuration: ConfigurationStore, row: DossierRow): FlowDocument {
+  const flow = decidedFlows(configuration, row.eventCode).find(({ code }) => code === row.flow);
+  if (!flow || row.submittedAt === null) throw notFound();
+  return flow;
 }

@@ -37,7 +37,7 @@ export function openGround() {
       return database.db;
     },
     /** Somebody of an event who may pick. */
-    somebody(eventCode: string) {
+    attendee(eventCode: string) {
       people += 1;
       return register(database.db, { eventCode, email: `${people}@sd36.example` });
     },
@@ -47,7 +47,7 @@ export function openGround() {
       const wish = { quantity: 1, limit: 3, ...item, ...more };
       return database.db.transaction((tx) => takeHold(tx, of, wish, at(until), { now: at(when) }));
     },
-    /** What somebody holds, by item: its state, how much of it and until which minute. */
+    /** What an attendee holds, by item: its state, how much of it and until which minute. */
     async held(of: DossierRow) {
       const rows = await holdsOf(database.db, of.id);
       return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The words of the page on which the sandbox's bank asks. */
+/** Texts of the sandbox bank's page. */
 export const bank = {
   title: 'Sandbox bank',
   question: 'Do you approve the payment of {amount}?',

@@ -1,4 +1,4 @@
-/** What is said of a cancellation and its refund; `{name}` stands for what is said with it. */
+/** Texts about a cancellation and its refund; `{name}` is a placeholder. */
 export const cancellations = {
   alreadyCancelled: 'is already cancelled.',
   tooLateToCancel: 'can no longer be cancelled here. Please contact the organizers.',

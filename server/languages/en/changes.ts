@@ -1,4 +1,4 @@
-/** What is said of a change of a registration; `{name}` stands for what is said with it. */
+/** Texts about a change of a registration; `{name}` is a placeholder. */
 export const changes = {
   sessionMoved: '{name}: now {place}, instead of {before}.',
   sessionCancelled: '{name} ({before}) was cancelled by the organizers.',
@@ -8,7 +8,7 @@ export const changes = {
   activityCancelled: '{name} was cancelled by the organizers.',
   partRemoved: '{name} is no longer offered. Please choose something else in its place.',
   tooLateToChange: 'can no longer be changed here. Please contact the organizers.',
-  offerEnded: 'This offer is no longer held for you. Nothing was changed or charged.',
+  offerEnded: 'This offer has expired. Nothing was changed, and you have not been charged.',
   notOpen: 'cannot be corrected here. Please contact the organizers.',
   nothingToChange: 'is what you already have. Choose something else.',
   differenceChanged: 'has changed: it is now {amount}. Nothing was changed or charged. Please review it.',

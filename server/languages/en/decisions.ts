@@ -1,4 +1,4 @@
-/** What is said of a decision and what follows it; `{name}` stands for what is said with it. */
+/** Texts about a decision and what follows it; `{name}` is a placeholder. */
 export const decisions = {
   notToDecide: 'does not belong to a submission that can be accepted or declined.',
   decidedForGood:

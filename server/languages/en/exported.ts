@@ -1,4 +1,4 @@
-/** What stands in exported lists besides what is configured and answered. */
+/** Headings and values of exported lists. */
 export const exported = {
   names: {
     registrations: 'registrations',
@@ -6,6 +6,8 @@ export const exported = {
     payments: 'payments',
     waitlists: 'waitlists',
     applications: 'applications',
+    codes: 'codes',
+    audit: 'audit-log',
   },
   headings: {
     code: 'Registration code',
@@ -55,6 +57,35 @@ export const exported = {
     position: 'Position',
     since: 'Since',
     offeredUntil: 'Offered until',
+    percentOff: 'Percent off',
+    amountOff: 'Amount off',
+    reduces: 'Applies to',
+    forWhom: 'For',
+    bypasses: 'Opens a closed or full event',
+    uses: 'Uses',
+    limit: 'Limit',
+    from: 'First day',
+    until: 'Last day',
+    batch: 'Batch',
+    time: 'Time',
+    who: 'By',
+    ip: 'IP address',
+    action: 'Action',
+    subject: 'About',
+    what: 'What',
+    was: 'Before',
+    is: 'After',
+    reason: 'Reason',
+  },
+  codeKinds: { discount: 'Discount', invitation: 'Invitation' },
+  codeStates: {
+    usable: 'Active',
+    upcoming: 'Not yet valid',
+    over: 'Expired',
+    used_up: 'Used up',
+    inactive: 'Deactivated',
+    conditional: 'A condition',
+    opens: 'Yes',
   },
   statuses: { Submitted: 'Submitted', 'Not Submitted': 'Not submitted', Cancelled: 'Cancelled' },
   decisions: { in_review: 'In review', accepted: 'Accepted', declined: 'Declined', confirmed: 'Confirmed' },
@@ -74,6 +105,7 @@ export const exported = {
     application: 'Application',
     change: 'Change',
     group: 'Group',
+    owed: 'Invoice',
   },
   paymentStates: {
     pending: 'In progress',
@@ -89,6 +121,7 @@ export const exported = {
   lines: {
     event: 'Event',
     track: 'Track',
+    day: 'Day',
     flow: 'Application',
     session: 'Workshop',
     choice: 'Choice',

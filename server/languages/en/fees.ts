@@ -1,4 +1,4 @@
-/** What lines of fees are called; `{name}` stands for what is said with it. */
+/** The names of fee lines; `{name}` is a placeholder. */
 export const fees = {
   conference: 'Conference',
   registration: 'Registration',

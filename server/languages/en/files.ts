@@ -1,4 +1,4 @@
-/** Why a file is not kept; `{name}` stands for what is said with it. */
+/** Why a file is not kept; `{name}` is a placeholder. */
 export const files = {
   gone: 'This file was not found. Please choose it again.',
   missing: 'Choose a file.',

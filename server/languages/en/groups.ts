@@ -1,4 +1,4 @@
-/** What is said of groups and their members; `{name}` stands for what is said with it. */
+/** Texts about groups and their members; `{name}` is a placeholder. */
 export const groups = {
   notAGroup: 'This is not a valid group code',
   memberAlready: 'is already in this group.',

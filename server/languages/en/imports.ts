@@ -1,4 +1,4 @@
-/** What is said of a file of registrations and its rows; `{name}` stands for what is said with it. */
+/** Texts about an imported file and its rows; `{name}` is a placeholder. */
 export const imports = {
   email: 'Email',
   name: 'Name',

@@ -1,4 +1,4 @@
-/** What whoever looks for their registration is told; `{name}` stands for what is said with it. */
+/** Texts for people who look for their registration; `{name}` is a placeholder. */
 export const lookup = {
   wrongDossierCode: 'The code and the email address do not match.',
   wrongCode: 'The code and the email address do not match a registration for this event.',

@@ -1,11 +1,10 @@
-/** What is put into mails and text messages where it applies; what each mail says else is its template. */
+/** Texts that several emails and text messages share where it applies; what each mail says else is its template. */
 export const mails = {
   // A registration
   ticketsAt: 'Your tickets, one for each person:',
   askedAfter: 'We still have a few questions for you: {steps}. You’ll find them on your registration page.',
   booked: 'What you’ve booked',
   awaited: 'On the waitlist',
-  waitsEnded: 'You are no longer on the waitlist of:',
   bookedWhere: 'Where:',
   invitation:
     'Hello {colleague}, {name} is going to {event} ({date}, {location}) and thought that you might like to come too: {link}',
@@ -41,6 +40,11 @@ export const mails = {
   memberNothing: 'Your group’s payment is not refunded.',
   memberInvoiced: 'This was paid by invoice. Please contact the organizers about a refund.',
   room: 'Room: {room}',
+  // An invoice that was split
+  payByCard: 'Pay by card: {link}',
+  yourGroup: 'Your group: {link}',
+  newInvoice: 'No. {number} for {amount}, due on {due}, is attached.',
+  newInvoiceFor: 'No. {number} for {amount} was sent to {name}.',
   // A decision, where the organizer has no words of their own
   code: 'Code: {code}',
   askedToConfirm: 'Please confirm on the page below that you’ll take part.',

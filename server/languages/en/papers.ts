@@ -15,7 +15,7 @@ const receipt = {
   fileName: 'receipt-{code}.pdf',
 } as const;
 
-/** What stands on receipts, refunds and invoices besides what is configured; each but a receipt says only what it says otherwise. */
+/** Texts on receipts, refunds and invoices; a refund and an invoice list only what differs from a receipt. */
 export const papers = {
   receipt,
   change: { title: 'Receipt for a change', item: 'Changes', total: 'Difference' },
@@ -43,6 +43,8 @@ export const papers = {
   applicationInvoice: { registration: 'Code', code: 'A receipt follows once this is paid.' },
   groupInvoice: { registration: 'Group code', code: 'Everyone listed is registered once it is paid.' },
   due: 'Due by {day}.',
+  order: 'Purchase order: {order}',
+  billedFor: 'For {name}',
   voided: 'This invoice is void. Nothing is due.',
   paidByInvoice: 'Paid by invoice no. {number}.',
   cancelled: { code: 'This registration is cancelled. Its code is no longer valid at the event.' },

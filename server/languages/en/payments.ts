@@ -1,7 +1,21 @@
-/** What is said of cards, invoices and the bank; `{name}` stands for what is said with it. */
+/** Texts about cards, invoices and the bank; `{name}` is a placeholder. */
 export const payments = {
   noInvoices: 'is not offered here: pay by card.',
   invoiceOver: 'does not match an unpaid invoice: it is already paid or void.',
+  nothingOwed: 'Nothing is owed any longer. You have not been charged.',
+  creditTooLarge:
+    'is more than the {amount} that can be credited: what is owed, and what is left of the charges.',
+  lineNotOwed: 'is not an unpaid fee.',
+  owedChanged: 'What is owed has changed meanwhile: it would now be {amount}. Nothing was changed.',
+  declined: 'The application was declined: no fee can be added to it.',
+  creditChanged: 'What is owed has changed meanwhile: {amount} would be refunded now. Nothing was changed.',
+  notSplit:
+    'The invoice of an application cannot be split. It ends with the decision on the application; fees that were added afterwards can be billed apart.',
+  lineNotOnInvoice: 'has a line that is not on this invoice.',
+  emptyPart: 'must leave something to pay on both invoices.',
+  recipientNeeded: 'is needed to bill someone else.',
+  splitChanged:
+    'The invoice has changed meanwhile: {amount} would go onto the second one. Nothing was changed.',
   dayInFuture: 'is in the future.',
   unknownInvoice: 'does not match any invoice.',
   cardDeclined:

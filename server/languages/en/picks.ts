@@ -1,4 +1,4 @@
-/** What is said of seats, pieces, places and offers that somebody picks; `{name}` stands for what is said with it. */
+/** Texts about seats, products, places and offers that are selected; `{name}` is a placeholder. */
 export const picks = {
   noPlaces: 'does not have that many places left.',
   cancelledByOrganizers: 'cancelled by the organizers',
@@ -16,5 +16,6 @@ export const picks = {
   namedGone: '{name} is no longer available.',
   overlaps: 'is at the same time as {name}, which you have chosen.',
   sameTime: '{item} and {name} are at the same time. Choose one of them.',
+  lapsed: '{name} is no longer held for you. Choose it again, or remove it.',
   theCode: 'The code {item}',
 } as const;

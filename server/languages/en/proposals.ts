@@ -1,4 +1,4 @@
-/** What is said of proposals, their presenters and their place in the schedule; `{name}` stands for what is said with it. */
+/** Texts about proposals, their presenters and their place in the schedule; `{name}` is a placeholder. */
 export const proposals = {
   presentsAlready: 'is already a presenter of this workshop.',
   unknownPresenter: 'is not a known presenter.',

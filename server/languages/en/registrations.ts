@@ -1,4 +1,4 @@
-/** What is said of a registration, or of anything that is under way; `{name}` stands for what is said with it. */
+/** Texts about a registration, or an application in progress; `{name}` is a placeholder. */
 export const registrations = {
   stillNeeded: 'This is required. Edit it in its step instead.',
   emailInvalid: 'Enter a valid email address',
@@ -16,10 +16,13 @@ export const registrations = {
   notATimeZone: 'is not a time zone.',
   changedOften: 'was changed several times within an hour. Please wait an hour.',
   alreadyRegistered: 'is already registered for this event.',
+  sameAddress: 'has this registration already. Enter another person’s address.',
   alreadySubmitted: 'was already submitted. Open it to make changes.',
   notYetSubmitted: 'must be submitted before you can answer this.',
   eventFull: 'has no places left.',
   trackFull: 'is full: no places are left in “{track}”.',
+  daysFull: 'No places are left for {days}.',
+  daysFullOthersFree: 'No places are left for {days}. There are places for {free}.',
   registrationClosed: 'is closed.',
   unknownForm: 'does not exist for this event.',
   stale: 'has changed since you opened it. Please review it.',

@@ -1,4 +1,4 @@
-/** Why an answer of a recording does not stand on other documents; `{name}` stands for what is said with it. */
+/** Why a recorded answer would differ with other documents; `{name}` is a placeholder. */
 export const replay = {
   unasked: 'is no longer asked. The answer is lost.',
   gone: 'is no longer offered.',

@@ -1,4 +1,4 @@
-/** What is said of a request that cannot be taken; `{name}` stands for what is said with it. */
+/** Why a request is refused; `{name}` is a placeholder. */
 export const requests = {
   usedForOther: 'was already used for a different request.',
   stillAtWork: 'is still being processed. Please try again.',

@@ -1,4 +1,4 @@
-/** What stands on the schedule at a glance, and in calendars, besides what is configured. */
+/** Texts of the schedule's PDF and of calendar files. */
 export const schedule = {
   title: 'Schedule at a glance',
   to: '{start} to {end}',

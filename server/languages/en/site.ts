@@ -1,4 +1,4 @@
-/** What is said of the site’s pages, signups and pictures; `{name}` stands for what is said with it. */
+/** Texts about the site’s pages, signups and pictures; `{name}` is a placeholder. */
 export const site = {
   notYetPublished: 'This site is not published yet. Please come back soon.',
   notOfferedHere: 'is not offered here.',

@@ -1,4 +1,4 @@
-/** The words of a ticket on paper and in a wallet, as its page has them. */
+/** Texts of a ticket on paper and in a wallet, as its page has them. */
 export const tickets = {
   when: 'When',
   where: 'Where',

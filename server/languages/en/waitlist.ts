@@ -1,4 +1,4 @@
-/** What is said of the waitlist; `{name}` stands for what is said with it. */
+/** Texts about the waitlist; `{name}` is a placeholder. */
 export const waitlist = {
   nothingOffered: 'No place has been offered to this waitlist entry yet.',
   taken: 'You have already accepted this place. To give it up, cancel or withdraw your submission.',
@@ -7,6 +7,9 @@ export const waitlist = {
   unknownEntry: 'is not on the waitlist.',
   noWaitlist: 'is not open for this event.',
   stillFree: 'is available now. Choose it instead of joining the waitlist.',
+  notNow: 'It cannot be offered to them now: their registration does not allow it, or they are paying.',
+  overReserved: '{name} ({taken} taken and {reserved} reserved, of {total})',
+  noneLeft: 'None is left. Choose to overbook, or wait.',
   aPlace: 'a place',
   aPlaceIn: 'a place, {label}',
   aSeat: 'a seat in the workshop “{workshop}”',

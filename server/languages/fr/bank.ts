@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { bank as en } from '../en/bank.ts';
 
-/** The words of the page on which the sandbox's bank asks, in French. */
+/** Texts of the sandbox bank's page, in French. */
 export const bank: Translated<typeof en> = {
   title: 'Banque d’essai',
   question: 'Approuvez-vous le paiement de {amount}\u00a0?',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { cancellations as en } from '../en/cancellations.ts';
 
-/** What is said of a cancellation and its refund, in French. */
+/** Texts about a cancellation and its refund, in French. */
 export const cancellations: Translated<typeof en> = {
   alreadyCancelled: 'est déjà annulée.',
   tooLateToCancel: 'ne peut plus être annulée ici. Veuillez écrire à l’équipe organisatrice.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { changes as en } from '#server/languages/en/changes.ts';
 
-/** What is said of a change of a registration, in French. */
+/** Texts about a change of a registration, in French. */
 export const changes: Translated<typeof en> = {
   sessionMoved: '{name} : maintenant {place}, au lieu de {before}.',
   sessionCancelled: '{name} ({before}) : annulé par l’équipe organisatrice.',
@@ -11,7 +11,7 @@ export const changes: Translated<typeof en> = {
   activityCancelled: '{name}\u00a0: annulé par l’équipe organisatrice.',
   partRemoved: '{name} n’est plus offert. Veuillez choisir autre chose à la place.',
   tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
-  offerEnded: 'Cette offre ne vous est plus réservée. Rien n’a été modifié ni facturé.',
+  offerEnded: 'Cette offre a pris fin. Rien n’a été modifié ni débité.',
   notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
   nothingToChange: 'est déjà le vôtre. Choisissez autre chose.',
   differenceChanged:

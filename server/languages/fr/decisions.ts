@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { decisions as en } from '../en/decisions.ts';
 
-/** What is said of a decision and what follows it, in French. */
+/** Texts about a decision and what follows it, in French. */
 export const decisions: Translated<typeof en> = {
   notToDecide: 'désigne un dossier qui ne peut être ni accepté ni refusé.',
   decidedForGood:

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { exported as en } from '../en/exported.ts';
 
-/** What stands in exported lists, in French. */
+/** Headings and values of exported lists, in French. */
 export const exported: Translated<typeof en> = {
   names: {
     registrations: 'inscriptions',
@@ -9,6 +9,8 @@ export const exported: Translated<typeof en> = {
     payments: 'paiements',
     waitlists: 'listes-d-attente',
     applications: 'demandes',
+    codes: 'codes',
+    audit: 'journal',
   },
   headings: {
     code: 'Code d’inscription',
@@ -58,6 +60,35 @@ export const exported: Translated<typeof en> = {
     position: 'Rang',
     since: 'Depuis',
     offeredUntil: 'Offert jusqu’au',
+    percentOff: 'Pourcentage de rabais',
+    amountOff: 'Montant du rabais',
+    reduces: 'S’applique à',
+    forWhom: 'Pour',
+    bypasses: 'Ouvre un événement fermé ou complet',
+    uses: 'Utilisations',
+    limit: 'Limite',
+    from: 'Premier jour',
+    until: 'Dernier jour',
+    batch: 'Lot',
+    time: 'Moment',
+    who: 'Par',
+    ip: 'Adresse IP',
+    action: 'Action',
+    subject: 'Objet',
+    what: 'Quoi',
+    was: 'Avant',
+    is: 'Après',
+    reason: 'Raison',
+  },
+  codeKinds: { discount: 'Rabais', invitation: 'Invitation' },
+  codeStates: {
+    usable: 'Actif',
+    upcoming: 'Pas encore valide',
+    over: 'Expiré',
+    used_up: 'Épuisé',
+    inactive: 'Désactivé',
+    conditional: 'Une condition',
+    opens: 'Oui',
   },
   statuses: { Submitted: 'Envoyée', 'Not Submitted': 'Non envoyée', Cancelled: 'Annulée' },
   decisions: {
@@ -82,6 +113,7 @@ export const exported: Translated<typeof en> = {
     application: 'Demande',
     change: 'Modification',
     group: 'Groupe',
+    owed: 'Facture',
   },
   paymentStates: {
     pending: 'En cours',
@@ -97,6 +129,7 @@ export const exported: Translated<typeof en> = {
   lines: {
     event: 'Événement',
     track: 'Volet',
+    day: 'Journée',
     flow: 'Demande',
     session: 'Atelier',
     choice: 'Choix',

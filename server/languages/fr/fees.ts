@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { fees as en } from '../en/fees.ts';
 
-/** What lines of fees are called, in French. */
+/** The names of fee lines, in French. */
 export const fees: Translated<typeof en> = {
   conference: 'Congrès',
   registration: 'Inscription',

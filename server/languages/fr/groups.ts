@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { groups as en } from '../en/groups.ts';
 
-/** What is said of groups and their members, in French. */
+/** Texts about groups and their members, in French. */
 export const groups: Translated<typeof en> = {
   notAGroup: 'Ce code de groupe n’est pas valide',
   memberAlready: 'fait déjà partie de ce groupe.',

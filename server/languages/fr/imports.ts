@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { imports as en } from '../en/imports.ts';
 
-/** What is said of a file of registrations and its rows, in French. */
+/** Texts about an imported file and its rows, in French. */
 export const imports: Translated<typeof en> = {
   email: 'Courriel',
   name: 'Nom',

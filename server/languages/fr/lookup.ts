@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { lookup as en } from '../en/lookup.ts';
 
-/** What whoever looks for their registration is told, in French. */
+/** Texts for people who look for their registration, in French. */
 export const lookup: Translated<typeof en> = {
   wrongDossierCode: 'Le code et l’adresse courriel ne correspondent pas.',
   wrongCode: 'Le code et l’adresse courriel ne correspondent à aucune inscription à cet événement.',

@@ -1,14 +1,13 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { mails as en } from '../en/mails.ts';
 
-/** What is put into mails and text messages, in French. */
+/** Texts that several emails and text messages share, in French. */
 export const mails: Translated<typeof en> = {
   ticketsAt: 'Vos billets, un par personne\u00a0:',
   askedAfter:
     'Il nous reste quelques questions à vous poser\u00a0: {steps}. Vous les trouverez sur la page de votre inscription.',
   booked: 'Ce que vous avez réservé',
   awaited: 'Sur liste d’attente',
-  waitsEnded: 'Vous n’êtes plus sur la liste d’attente de\u00a0:',
   bookedWhere: 'Lieu\u00a0:',
   invitation:
     'Bonjour {colleague}, {name} participe à {event} ({date}, {location}) et a pensé que cela pourrait vous intéresser\u00a0: {link}',
@@ -47,6 +46,10 @@ export const mails: Translated<typeof en> = {
   memberInvoiced:
     'Le paiement a été fait par facture. Pour un remboursement, veuillez écrire à l’équipe organisatrice.',
   room: 'Salle : {room}',
+  payByCard: 'Payer par carte\u00a0: {link}',
+  yourGroup: 'Votre groupe\u00a0: {link}',
+  newInvoice: 'La facture nº\u00a0{number} de {amount}, à payer d’ici le {due}, est jointe.',
+  newInvoiceFor: 'La facture nº\u00a0{number} de {amount} a été envoyée à {name}.',
   code: 'Code\u00a0: {code}',
   askedToConfirm: 'Veuillez confirmer votre participation sur la page ci-dessous.',
   decisions: {

@@ -7,6 +7,7 @@ export const organizers: Translated<typeof en> = {
   lastOwner: 'C’est la seule personne propriétaire. Nommez d’abord quelqu’un d’autre.',
   unknown: 'Cette personne ne fait pas partie de l’équipe.',
   otherOrigin: 'Cette demande vient d’un autre site. Rechargez la page et réessayez.',
+  onlyToRead: 'Vous voyez cette page comme la personne inscrite. Rien ne peut y être modifié.',
   notAllowed: 'Votre rôle ne le permet pas. Adressez-vous à une personne propriétaire de l’événement.',
   owner: 'propriétaire',
   editor: 'rédaction',

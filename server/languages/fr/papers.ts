@@ -18,7 +18,7 @@ const receipt: Translated<(typeof en)['receipt']> = {
   fileName: 'recu-{code}.pdf',
 };
 
-/** What stands on receipts, refunds and invoices, in French. */
+/** Texts on receipts, refunds and invoices, in French. */
 export const papers: Translated<typeof en> = {
   receipt,
   change: { title: 'Reçu d’une modification', item: 'Ce qui a changé', total: 'Différence' },
@@ -48,6 +48,8 @@ export const papers: Translated<typeof en> = {
     registration: 'Code du groupe',
     code: 'Toutes les personnes qui y figurent seront inscrites dès son paiement.',
   },
+  order: 'Bon de commande\u00a0: {order}',
+  billedFor: 'Pour {name}',
   due: 'À payer au plus tard le {day}.',
   voided: 'Cette facture est annulée. Aucun montant n’est dû.',
   paidByInvoice: 'Payé par la facture nº\u00a0{number}.',

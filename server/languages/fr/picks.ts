@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { picks as en } from '../en/picks.ts';
 
-/** What is said of seats, pieces, places and offers that somebody picks, in French. */
+/** Texts about seats, products, places and offers that are selected, in French. */
 export const picks: Translated<typeof en> = {
   noPlaces: 'n’a plus autant de places.',
   cancelledByOrganizers: 'annulé par l’équipe organisatrice',
@@ -19,5 +19,6 @@ export const picks: Translated<typeof en> = {
   namedGone: '{name} n’est plus disponible.',
   overlaps: 'a lieu en même temps qu’un autre de vos choix\u00a0: {name}.',
   sameTime: '{item} et {name} ont lieu en même temps. Choisissez l’un des deux.',
+  lapsed: 'La réservation est échue\u00a0: {name}. Choisissez de nouveau, ou retirez ce choix.',
   theCode: 'Le code {item}',
 };

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { proposals as en } from '../en/proposals.ts';
 
-/** What is said of proposals, their presenters and their place in the schedule, in French. */
+/** Texts about proposals, their presenters and their place in the schedule, in French. */
 export const proposals: Translated<typeof en> = {
   presentsAlready: 'présente déjà cet atelier.',
   unknownPresenter: 'ne correspond à aucune personne connue.',

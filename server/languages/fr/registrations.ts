@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { registrations as en } from '../en/registrations.ts';
 
-/** What is said of a registration, or of anything that is under way, in French. */
+/** Texts about a registration, or an application in progress, in French. */
 export const registrations: Translated<typeof en> = {
   stillNeeded: 'Cette réponse est obligatoire. Modifiez-la plutôt à son étape.',
   emailInvalid: 'Entrez une adresse courriel valide',
@@ -20,10 +20,13 @@ export const registrations: Translated<typeof en> = {
   notATimeZone: 'n’est pas un fuseau horaire.',
   changedOften: 'a changé plusieurs fois en une heure. Veuillez attendre une heure.',
   alreadyRegistered: 'est déjà inscrite à cet événement.',
+  sameAddress: 'est déjà celle de cette inscription. Entrez l’adresse d’une autre personne.',
   alreadySubmitted: 'a déjà été envoyée. Ouvrez-la pour la modifier.',
   notYetSubmitted: 'doit être envoyée avant que vous puissiez répondre à cette question.',
   eventFull: 'n’a plus de places.',
   trackFull: 'est complet\u00a0: il ne reste aucune place dans «\u00a0{track}\u00a0».',
+  daysFull: 'Complet\u00a0: {days}.',
+  daysFullOthersFree: 'Complet\u00a0: {days}. Il reste des places pour\u00a0: {free}.',
   registrationClosed: 'est fermée.',
   unknownForm: 'n’existe pas pour cet événement.',
   stale: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { requests as en } from '../en/requests.ts';
 
-/** What is said of a request that cannot be taken, in French. */
+/** Why a request is refused, in French. */
 export const requests: Translated<typeof en> = {
   usedForOther: 'a déjà servi pour une autre demande.',
   stillAtWork: 'est en cours de traitement. Veuillez réessayer.',

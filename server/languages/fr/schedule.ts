@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { schedule as en } from '../en/schedule.ts';
 
-/** What stands on the schedule at a glance, and in calendars, in French. */
+/** Texts of the schedule's PDF and of calendar files, in French. */
 export const schedule: Translated<typeof en> = {
   title: 'Horaire en bref',
   to: 'de {start} à {end}',

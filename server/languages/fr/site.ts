@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { site as en } from '../en/site.ts';
 
-/** What is said of the site’s pages, signups and pictures, in French. */
+/** Texts about the site’s pages, signups and pictures, in French. */
 export const site: Translated<typeof en> = {
   notYetPublished: 'Ce site n’est pas encore publié. Revenez bientôt.',
   notOfferedHere: 'n’est pas offert ici.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { tickets as en } from '../en/tickets.ts';
 
-/** The words of a ticket, in French. */
+/** Texts of a ticket, in French. */
 export const tickets: Translated<typeof en> = {
   when: 'Quand',
   where: 'Où',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { waitlist as en } from '../en/waitlist.ts';
 
-/** What is said of the waitlist, in French. */
+/** Texts about the waitlist, in French. */
 export const waitlist: Translated<typeof en> = {
   nothingOffered: 'Aucune place n’a encore été offerte pour cette inscription à la liste d’attente.',
   taken: 'Vous avez déjà accepté cette place. Pour y renoncer, annulez ou retirez votre dossier.',
@@ -10,6 +10,10 @@ export const waitlist: Translated<typeof en> = {
   unknownEntry: 'ne figure pas sur la liste d’attente.',
   noWaitlist: 'n’est pas ouverte pour cet événement.',
   stillFree: 'est disponible maintenant. Choisissez-le au lieu de vous ajouter à la liste d’attente.',
+  notNow:
+    'L’offre n’est pas possible maintenant\u00a0: l’inscription ne le permet pas, ou un paiement est en cours.',
+  overReserved: '{name} ({taken} prises et {reserved} réservées, sur {total})',
+  noneLeft: 'Il n’en reste plus. Choisissez de dépasser la limite, ou attendez.',
   aPlace: 'une place',
   aPlaceIn: 'une place, {label}',
   aSeat: 'une place dans l’atelier «\u00a0{workshop}\u00a0»',

@@ -81,8 +81,11 @@ function offerLine(pick: Picked & { kind: OfferKind }, found: FoundOffer | undef
     {
       id: pickedLineId(pick.kind, pick.item),
       category: document.category,
+      // Bunks, booths and sponsor levels are no conference fee by name.
+      ...(document.category === 'conference' && { heading: document.label }),
       label: offer.name,
       detail: detailOf(pick, found),
+      ...(pick.quantity > 1 && { quantity: pick.quantity }),
       amount: amount * pick.quantity,
     },
   ];

@@ -62,6 +62,13 @@ it('leaves out what was refunded', () => {
   ]);
 });
 
+it('names the line that a refunded change put in place of another', () => {
+  const both = receiptOf([line('both-days', 24_500, 'registration')], [gst(1_225)]);
+  const charged = chargedOf(both, { 'both-days': 24_500, gst: 500 });
+  const lines = new Map([...charged.lines, ['one-day', line('one-day', 14_500, 'registration')] as const]);
+  expect(shown(both, { ...charged, lines })).toEqual([['one-day', 14_500, 725]]);
+});
+
 it('makes a quote that adds up', () => {
   const [, boat, shirt] = refundableLines(receipt, chargedOf(receipt), taxed as never);
   const quote = quoteOfLines(receipt, boat && shirt ? [boat, shirt] : []);

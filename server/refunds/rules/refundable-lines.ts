@@ -11,12 +11,15 @@ export type LineLeft = {
 };
 
 /**
- * What is left to refund of each line of a receipt, given what is left of its rows. Lines of which nothing is left, and
- * discounts, are left out; the nets and taxes of all lines add up to what is left of the receipt.
+ * What is left to refund of each line of a receipt, given what is left of its rows, also of those that a refunded change
+ * put in their place. Lines of which nothing is left, and discounts, are left out; the nets and taxes of all lines add up
+ * to what is left of the receipt.
  */
 export function refundableLines(receipt: Quote, charged: Charged, taxed: FeesDocument['taxes']): LineLeft[] {
   const isItem = ({ category, undecided }: FeeLine) => category !== 'discount' && undecided !== 'Y';
-  const items = receipt.lines.filter(isItem);
+  const printed = new Set(receipt.lines.map(({ id }) => id));
+  const replaced = [...charged.lines.values()].filter(({ id }) => !printed.has(id));
+  const items = [...receipt.lines, ...replaced].filter(isItem);
   const leftOf = ({ id }: FeeLine) => charged.lines.get(id)?.amount ?? 0;
   const nets = items.map(leftOf);
   for (const discount of receipt.lines.filter(({ category }) => category === 'discount')) {
@@ -43,7 +46,7 @@ export function refundableLines(receipt: Quote, charged: Charged, taxed: FeesDoc
 }
 
 /** How much of a discount each line bears: as its receipt says, or in proportion on older ones. */
-function sharesOf({ parts }: FeeLine, items: readonly FeeLine[]): number[] {
+export function sharesOf({ parts }: FeeLine, items: readonly FeeLine[]): number[] {
   const known = items.map(({ id }) => parts?.find((part) => part.id === id)?.amount ?? 0);
   return known.some((amount) => amount > 0) ? known : items.map(({ amount }) => Math.max(0, amount));
 }

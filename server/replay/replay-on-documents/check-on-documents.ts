@@ -1,4 +1,4 @@
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { decideMembership } from '#engine/event/membership/decide-membership.ts';
 import { noMembershipFits, undecidedMembership } from '#engine/event/membership/undecided-membership.ts';
 import { roleOf } from '#engine/form/field-types/registry.ts';

@@ -4,6 +4,8 @@ import { describeDiagnostics } from '#server/configuration/describe-diagnostics.
 import { diagnoseInEvent } from '#server/configuration/diagnose-in-event.ts';
 import { readEventFolder } from '#server/configuration/event-folder.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
+import { writePublishing } from '#server/languages/publishing-sentences.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 
 /** An event's documents from folders, or the problem with them. */
 export type EventInFolders =
@@ -22,7 +24,9 @@ export async function documentsInFolders(names: readonly string[]): Promise<Even
   const missing = folders.filter((folder) => !existsSync(folder));
   if (missing.length > 0) return refused(missing.map((folder) => `There is no folder ${folder}.`));
   const read = (await Promise.all(folders.map(readEventFolder))).flat();
-  const broken = read.flatMap((file) => (file.ok ? [] : [`${file.file}: ${file.problem}`]));
+  const broken = read.flatMap((file) =>
+    file.ok ? [] : [`${file.file}: ${writePublishing(file.problem, 'en')}`],
+  );
   if (broken.length > 0) return refused(broken);
   const whole = new Map<string, { file: string; document: unknown }>();
   for (const file of read) if (file.ok) whole.set(nameOf(file.document), file);
@@ -41,7 +45,8 @@ export async function documentsInFolders(names: readonly string[]): Promise<Even
   if (problems.length > 0) return refused(problems);
   for (const { file, document } of whole.values()) {
     const faults = diagnoseInEvent(event, document, documents).filter(({ severity }) => severity === 'error');
-    if (faults.length > 0) problems.push(`${path.relative('.', file)}\n${describeDiagnostics(faults)}`);
+    if (faults.length > 0)
+      problems.push(`${path.relative('.', file)}\n${describeDiagnostics(writeDiagnostics(faults, 'en'))}`);
   }
   return problems.length > 0 ? refused(problems) : { ok: true, event, documents };
 }

@@ -1,4 +1,5 @@
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { GROUP_FLOW, REGISTRATION_FLOW, type Step } from '#engine/event/documents/flow/schema.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { Values } from '#engine/form/values/form-store.ts';

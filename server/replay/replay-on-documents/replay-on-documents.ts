@@ -1,4 +1,4 @@
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { FlowDocument, Step } from '#engine/event/documents/flow/schema.ts';
 import { type Locale, localeIn } from '#engine/form/languages/text.ts';
 import type { Recording } from '#engine/recording/recording.ts';

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { isAfterPayment, isReview, type Step } from '#engine/event/documents/flow/schema.ts';
 import type { FormContext } from '#engine/form/values/form-context.ts';
 import type { Values } from '#engine/form/values/form-store.ts';

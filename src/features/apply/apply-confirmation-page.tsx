@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useSearchParams } from 'react-router';
+import { ITEM_KINDS } from '#engine/event/cart/picked-item.ts';
 import { CallProvider, useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { ofSameDossier } from '#src/flow/submitted/of-same-dossier.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { loadArea } from '#src/lib/i18n/texts.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
+import { AcceptOffer, type OfferedTake } from './accept-offer.tsx';
 import { flowOfAddress } from './flow-of-address.ts';
 import { sentQuery } from './sent-query.ts';
 import { SentView } from './sent-view.tsx';
 import { useSender } from './use-sender.ts';
 
 /** Without code and email there is nothing to confirm: leads to the first page. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.get('code') && searchParams.get('email')) return null;
+  if (searchParams.get('code') && searchParams.get('email')) {
+    // Its waitlists have the words of a submitted registration.
+    await loadArea(localeOfPath(pathname), 'manage');
+    return null;
+  }
   return redirect(applyPath('begin', flowOfAddress(pathname), localeOfPath(pathname)));
 }
 
@@ -28,6 +35,7 @@ export function Component() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
   const email = search.get('email') ?? '';
+  const offer = offeredIn(search);
   const sender = useSender(flow, code);
   const { data: about } = useQuery(flowQuery(useCall(), flow));
   const {
@@ -45,7 +53,24 @@ export function Component() {
   }
   return (
     <CallProvider value={sender.call}>
-      <SentView review={review} confirmation={about?.confirmation} />
+      {offer ? (
+        <AcceptOffer
+          key={`${code} ${offer.take_kind} ${offer.take}`}
+          code={code}
+          email={email}
+          offer={offer}
+          back={applyPath('confirmation', flow, locale, { code, email })}
+        />
+      ) : (
+        <SentView review={review} confirmation={about?.confirmation} />
+      )}
     </CallProvider>
   );
+}
+
+/** The offered item to accept, if the address names one. */
+function offeredIn(search: URLSearchParams): OfferedTake | undefined {
+  const take = search.get('take');
+  const take_kind = ITEM_KINDS.find((each) => each === search.get('kind'));
+  return take === null || take_kind === undefined ? undefined : { take, take_kind };
 }

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import type { FlowInformation } from '#engine/contract/flows.ts';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { PROPOSAL_FLOW } from '#engine/event/addresses/flow-pages.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { ItemNotes } from '#src/flow/review/item-notes.tsx';
 import { useAnswerLines } from '#src/flow/review/use-answer-lines.ts';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
+import { ChangesMade } from '#src/flow/submitted/changes-made.tsx';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
+import { AwaitedItems } from '#src/flow/waits/awaited-items.tsx';
+import { JoinableItems } from '#src/flow/waits/joinable-items.tsx';
+import { OfferedItems } from '#src/flow/waits/offered-items.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -42,10 +47,12 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const flow = isRegistration(review.registration) ? '' : review.registration.flow;
   const activities = review.booked.filter(({ kind }) => kind === 'activity');
   const { receipt, invoice } = review;
-  const hasPapers = invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
+  const changes = review.changes ?? [];
+  const hasPapers =
+    changes.length > 0 || invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
   const answered = useMemo(() => review.steps.map(({ form, values }) => ({ form, values })), [review.steps]);
   const answers = useAnswerLines(answered, review.booked);
-  useApplicationLive(flow, code);
+  useApplicationLive(flow, review);
   useDeleteOfflinePages(isWithdrawn);
   return (
     <StepLayout
@@ -89,6 +96,20 @@ export function SentView({ review, confirmation }: SentViewProps) {
       )}
       <SentAddress review={review} flow={flow} />
       <StandingPanel review={review} flow={flow} />
+      {!isWithdrawn && (
+        <div className="stack sent-waits" id="existing-have" tabIndex={-1}>
+          <ItemNotes notes={review.item_notes} />
+          <OfferedItems
+            code={code}
+            offered={review.offered ?? []}
+            acceptAt={({ item, kind }) =>
+              applyPath('confirmation', flow, locale, { code, email, take: item, kind })
+            }
+          />
+          <AwaitedItems code={code} booked={review.booked} />
+          <JoinableItems code={code} joinable={review.joinable ?? []} isOpen={false} />
+        </div>
+      )}
       {hasPapers && (
         <div className="only-mobile apply-facts">
           <Papers review={review} id="receipt-below" />
@@ -105,13 +126,16 @@ export function SentView({ review, confirmation }: SentViewProps) {
   );
 }
 
-/** The receipt or invoice of a submission. */
+/** The receipt or invoice of a submission, and what was accepted or corrected since. */
 function Papers({ review, id }: { review: Review; id: string }) {
   const { receipt, invoice } = review;
   return (
     <>
-      {receipt && receipt.quote.lines.length > 0 && <SentReceipt review={review} id={id} />}
+      {receipt && receipt.quote.lines.length > 0 && (
+        <SentReceipt code={review.registration.code} receipt={receipt} id={id} />
+      )}
       {invoice && <SentInvoice review={review} invoice={invoice} id={`${id}-invoice`} />}
+      <ChangesMade registration={review.registration} changes={review.changes ?? []} id={id} />
     </>
   );
 }

@@ -20,7 +20,12 @@ import { StandingPanel } from './status-panel.tsx';
 const code = 'R7KM-42QD';
 const receipt = { number: 1, issued_at: '2026-11-01T12:00:00Z', quote: { total: 44_100 } };
 const bill = (state: string) => ({ number: 1, due_on: '2026-12-01', state, total: 44_100 });
+const refund = { paid: 44_100 };
 const refunded = { en: /you will be refunded \$\s441\.00 in full/, fr: /441,00\s\$ vous seront remboursés/ };
+const refundedMore = {
+  en: /you will be refunded \$\s714\.00 in full/,
+  fr: /714,00\s\$ vous seront remboursés/,
+};
 const voided = { en: /the invoice is voided/, fr: /la facture est annulée/ };
 
 beforeAll(async () => {
@@ -38,7 +43,8 @@ async function renderPanel(
     decisions = [],
     status = 'Submitted',
     is_decided = 'Y',
-  }: { decisions?: string[]; status?: string; is_decided?: string },
+    refund = {},
+  }: { decisions?: string[]; status?: string; is_decided?: string; refund?: object },
 ) {
   const registration = { code, email: 'ana@x.example', flow: 'exhibitor', status };
   const standing = {
@@ -47,7 +53,7 @@ async function renderPanel(
     decisions: decisions.map((decision) => ({ decision, decided_at: '2026-11-02T12:00:00Z' })),
     may_confirm: 'N',
     may_withdraw: 'N',
-    refund: { paid: 0, back: 0, kept: 0, lines: [], taxes: [] },
+    refund: { paid: 0, back: 0, kept: 0, lines: [], taxes: [], ...refund },
     refunds: [],
   };
   const call = siteCall({
@@ -74,21 +80,22 @@ async function renderPanel(
 
 describe.each(['en', 'fr'] as const)('the status of an application, in %s', (locale) => {
   it.each([
-    ['paid by card', { receipt }, {}, refunded],
-    ['paid and in review', { receipt }, { decisions: ['in_review'] }, refunded],
-    ['billed', { invoice: bill('open') }, {}, voided],
-    ['billed and paid', { receipt, invoice: bill('paid') }, {}, refunded],
+    ['paid by card', { receipt }, { refund }, refunded],
+    ['paid and in review', { receipt }, { refund, decisions: ['in_review'] }, refunded],
+    ['billed', { invoice: bill('open') }, { refund }, voided],
+    ['billed and paid', { receipt, invoice: bill('paid') }, { refund }, refunded],
+    ['paid, and paid more for an accepted offer', { receipt }, { refund: { paid: 71_400 } }, refundedMore],
   ])('says what is refunded if it is declined: %s', async (_name, paid, standing, said) => {
     await renderPanel(locale, paid, standing);
     expect(screen.getByText(said[locale])).toBeVisible();
   });
 
   it.each([
-    ['nobody decides on', { receipt }, { is_decided: 'N' }],
+    ['is not decided on', { receipt }, { refund, is_decided: 'N' }],
     ['cost nothing', {}, {}],
-    ['is accepted', { receipt }, { decisions: ['accepted'] }],
-    ['is declined', { receipt }, { decisions: ['declined'] }],
-    ['is withdrawn', { receipt }, { status: 'Cancelled' }],
+    ['is accepted', { receipt }, { refund, decisions: ['accepted'] }],
+    ['is declined', { receipt }, { refund, decisions: ['declined'] }],
+    ['is withdrawn', { receipt }, { refund, status: 'Cancelled' }],
   ])('says nothing of a refund where it %s', async (_name, paid, standing) => {
     await renderPanel(locale, paid, standing);
     for (const said of [refunded, voided]) expect(screen.queryByText(said[locale])).toBeNull();

@@ -54,7 +54,7 @@ export function StandingPanel({ review, flow }: StandingPanelProps) {
     <section className="panel standing" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('apply.standing.title')}</h2>
       <DecisionList standing={standing} />
-      {mayBeDeclined(standing) && <IfDeclined review={review} />}
+      {mayBeDeclined(standing) && <IfDeclined invoice={review.invoice} refund={standing.refund} />}
       {standing.refunds.map(({ id, amount, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
         <div key={at}>

@@ -12,7 +12,7 @@ import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { withdrawForm } from './first-form.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { standingQuery } from './status-query.ts';

@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useRefundToBoth } from '#src/lib/i18n/use-refund-to-both.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** How much less comes back than the lines say, in cents: what was never paid, or has been given back before. */
 function beforehand({ lines, taxes, kept, back }: RefundQuote): number {

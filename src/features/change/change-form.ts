@@ -29,9 +29,9 @@ export const hasOtherDays = ({
 /** The choices of a change as a form: options with their price difference, and days. */
 export function changeForm(
   event: Event,
-  preview: Pick<ChangePreview, 'registration' | 'options' | 'choice'>,
+  preview: Pick<ChangePreview, 'registration' | 'options' | 'choice' | 'full_days'>,
 ): ServedForm {
-  const { registration, options } = preview;
+  const { registration, options, full_days = [] } = preview;
   const isNow = (option: Option) => isWayNow(registration, option);
   // Beside it is the price of these days: that is no longer what they have.
   const isMoved = hasOtherDays(preview);
@@ -52,7 +52,11 @@ export function changeForm(
     code: 'days',
     type: 'checkbox_group',
     label: inManageWords((t) => t.change.days),
-    options: event.days.map(({ code, label }) => ({ id: code, name: label })),
+    options: event.days.map(({ code, label }) => ({
+      id: code,
+      name: label,
+      ...(full_days.includes(code) && { enabled: 'N' as const }),
+    })),
     minItems: 1,
   };
   return siteForm(
@@ -88,9 +92,4 @@ function nameOf({ tracks }: Event, { track, track_mode }: Option) {
 function descriptionOf({ tracks }: Event, { track }: Option) {
   const description = tracks.find(({ code }) => code === track)?.description;
   return description === undefined ? {} : { help: description };
-}
-
-/** An amount with its sign, also if it is positive. */
-export function signed(cents: number, amount: string): string {
-  return cents > 0 ? `+${amount}` : amount;
 }

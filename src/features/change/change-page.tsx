@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AWAITED_KINDS } from '#engine/event/cart/picked-item.ts';
 import type { ChangeInput } from '#machines/change/change.machine.ts';
+import { ChangeCall } from '#src/flow/change/change-call.tsx';
+import { ChangeFrame } from '#src/flow/change/change-frame.tsx';
+import { stepUnderWay } from '#src/flow/change/change-under-way.ts';
 import { loadSubmitted } from '#src/flow/submitted/load-submitted.ts';
 import { OfRegistration } from '#src/flow/submitted/of-registration.tsx';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
@@ -11,8 +14,6 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
-import { ChangeCall } from './change-call.tsx';
-import { stepUnderWay } from './change-under-way.ts';
 import { ChangeView } from './change-view.tsx';
 import { ChangedView } from './changed-view.tsx';
 import { CorrectView } from './correct-view.tsx';
@@ -83,20 +84,20 @@ function Changing({ code, email, step, take }: ChangingProps) {
   }, [isChanged, queries]);
   if (isChanged) {
     return (
-      <div className="wrap section changing">
+      <ChangeFrame>
         <PageHead title={t('change.title')} />
         <ChangedView difference={difference ?? 0} email={email} />
-      </div>
+      </ChangeFrame>
     );
   }
   if (step !== undefined) return <CorrectView code={code} email={email} step={step} change={change} />;
   const isRefused = refusal !== undefined;
   return (
-    <div className="wrap section changing">
+    <ChangeFrame>
       <PageHead title={t('change.title')} />
       <SubmittedHead code={code} title={t('change.title')} lead={t('change.lead')} />
       <ChangeCall change={change} isRefused={isRefused} />
-      {preview ? (
+      {preview && 'options' in preview ? (
         <ChangeView preview={preview} change={change} />
       ) : (
         !isRefused && (
@@ -105,6 +106,6 @@ function Changing({ code, email, step, take }: ChangingProps) {
           </Loading>
         )
       )}
-    </div>
+    </ChangeFrame>
   );
 }

@@ -4,17 +4,20 @@ import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { AsksNote } from '#src/flow/change/asks-note.tsx';
+import { ChangeBody } from '#src/flow/change/change-frame.tsx';
+import { DifferencePanel } from '#src/flow/change/difference-panel.tsx';
+import { FitList } from '#src/flow/change/fit-list.tsx';
+import { OwnAmount } from '#src/flow/change/own-amount.tsx';
+import type { Change } from '#src/flow/change/use-change-machine.ts';
+import { useConfirm } from '#src/flow/change/use-confirm.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { AsksNote } from './asks-note.tsx';
 import { answersOf, changeForm, choiceOf } from './change-form.ts';
-import { DifferencePanel } from './difference-panel.tsx';
-import { FitList } from './fit-list.tsx';
-import type { Change } from './use-change.ts';
-import { useConfirm } from './use-confirm.tsx';
+import { OfferEndedNote } from './offer-ended-note.tsx';
 import { wayBeside } from './way-beside.tsx';
 import { WorkshopChoice } from './workshop-choice.tsx';
 
@@ -24,12 +27,14 @@ interface ChangeViewProps {
 }
 
 /** The offered item that a choice takes. */
-const offeredIn = ({ take, take_kind }: ChangeChoice) => ({
+const offeredIn = ({ take, take_kind, amount }: ChangeChoice) => ({
   ...(take !== undefined && { take }),
   ...(take_kind && { take_kind }),
+  ...(amount !== undefined && { amount }),
 });
 
-const isAnyFull = ({ options, times }: ChangePreview): boolean =>
+const isAnyFull = ({ options, times, full_days = [] }: ChangePreview): boolean =>
+  full_days.length > 0 ||
   [...options, ...times.flatMap(({ sessions }) => sessions)].some(({ full }) => full === 'Y');
 
 /** The choice, the difference, and what fits; nothing happens before the button is pressed. */
@@ -47,8 +52,23 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
   }
   return (
     <>
-      <div className="change-body">
+      {preview.offer_ended !== undefined && <OfferEndedNote name={text(preview.offer_ended)} />}
+      <ChangeBody
+        isLooking={isLooking}
+        side={
+          <DifferencePanel preview={preview} nothing={t('change.nothing')}>
+            {inPanel}
+          </DifferencePanel>
+        }
+      >
         <div className="change-choice">
+          {preview.amounts && (
+            <OwnAmount
+              amounts={preview.amounts}
+              isLooking={isLooking}
+              onChoose={(amount) => choose({ ...preview.choice, amount })}
+            />
+          )}
           <SmallForm
             served={form}
             initial={initial}
@@ -71,12 +91,7 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
           )}
           {preview.note !== undefined && <p className="small soft">{text(preview.note)}</p>}
         </div>
-        <div className="change-side" aria-busy={isLooking}>
-          <DifferencePanel preview={preview} nothing={t('change.nothing')}>
-            {inPanel}
-          </DifferencePanel>
-        </div>
-      </div>
+      </ChangeBody>
       {preview.times.length > 0 && (
         <WorkshopChoice
           key={`${preview.choice.track} ${preview.choice.track_mode} ${preview.choice.registrations_day}`}

@@ -4,17 +4,18 @@ import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { AsksNote } from '#src/flow/change/asks-note.tsx';
+import { ChangeBody } from '#src/flow/change/change-frame.tsx';
+import { DifferencePanel } from '#src/flow/change/difference-panel.tsx';
+import { FitList } from '#src/flow/change/fit-list.tsx';
+import type { Change } from '#src/flow/change/use-change-machine.ts';
+import { useConfirm } from '#src/flow/change/use-confirm.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AsksNote } from './asks-note.tsx';
 import { answersToCorrect, correctableForm } from './correctable-form.ts';
 import { CorrectedList } from './corrected-list.tsx';
-import { DifferencePanel } from './difference-panel.tsx';
-import { FitList } from './fit-list.tsx';
 import { piecesService } from './pieces-service.ts';
-import type { Change } from './use-change.ts';
-import { useConfirm } from './use-confirm.tsx';
 
 interface CorrectFormProps {
   readonly review: Review;
@@ -40,7 +41,7 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
   });
   // The preview belongs to the answers sent last; newer ones are previewed first.
   const [isLookedAt, setLookedAt] = useState(change.view.phase === 'making');
-  const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, isLookedAt);
+  const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, { ready: isLookedAt });
   const { corrected, loses, gains, asks } = preview;
 
   function look(answers: Values): void {
@@ -57,7 +58,26 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
   }
   return (
     <>
-      <div className="change-body">
+      <ChangeBody
+        isLooking={isLooking}
+        side={
+          <>
+            {isOther && (
+              <div className="change-corrected">
+                {corrected.length > 0 && <CorrectedList answers={corrected} />}
+                {loses.length > 0 && <FitList fits={false} items={loses} />}
+                {gains.length > 0 && <FitList fits items={gains} added />}
+              </div>
+            )}
+            <DifferencePanel
+              preview={isLookedAt ? preview : { ...preview, changes: 'N' }}
+              nothing={t(isLookedAt && !isLooking ? 'correct.same' : 'correct.lookFirst')}
+            >
+              {inPanel}
+            </DifferencePanel>
+          </>
+        }
+      >
         <div className="change-choice">
           <SmallForm
             served={form}
@@ -77,22 +97,7 @@ export function CorrectForm({ review, served, values, preview, change, typed }: 
             )}
           />
         </div>
-        <div className="change-side" aria-busy={isLooking}>
-          {isOther && (
-            <div className="change-corrected">
-              {corrected.length > 0 && <CorrectedList answers={corrected} />}
-              {loses.length > 0 && <FitList fits={false} items={loses} />}
-              {gains.length > 0 && <FitList fits items={gains} added />}
-            </div>
-          )}
-          <DifferencePanel
-            preview={isLookedAt ? preview : { ...preview, changes: 'N' }}
-            nothing={t(isLookedAt && !isLooking ? 'correct.same' : 'correct.lookFirst')}
-          >
-            {inPanel}
-          </DifferencePanel>
-        </div>
-      </div>
+      </ChangeBody>
       {isOther && <AsksNote asks={asks} />}
       {below}
     </>

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { ChangeCall } from '#src/flow/change/change-call.tsx';
+import { ChangeFrame } from '#src/flow/change/change-frame.tsx';
+import type { Change } from '#src/flow/change/use-change-machine.ts';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
@@ -11,10 +14,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
-import { ChangeCall } from './change-call.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { sellsOnly } from './correctable-form.ts';
-import type { Change } from './use-change.ts';
 
 interface CorrectViewProps {
   readonly code: string;
@@ -49,7 +50,7 @@ export function CorrectView({ code, email, step, change }: CorrectViewProps) {
     ? t(sells ? 'correct.buyTitle' : 'correct.title', { step: label })
     : t('actions.correct');
   return (
-    <div className="wrap section changing">
+    <ChangeFrame>
       <PageHead title={title} />
       <SubmittedHead code={code} title={title} lead={t(sells ? 'correct.buyLead' : 'correct.lead')} />
       <ChangeCall change={change} isRefused={isRefused} />
@@ -71,7 +72,7 @@ export function CorrectView({ code, email, step, change }: CorrectViewProps) {
           <p>{t('correct.closedText')}</p>
         </Note>
       )}
-      {review && form && preview && !isClosed ? (
+      {review && form && preview && 'options' in preview && !isClosed ? (
         <CorrectForm
           key={form.version}
           review={review}
@@ -89,6 +90,6 @@ export function CorrectView({ code, email, step, change }: CorrectViewProps) {
           </Loading>
         )
       )}
-    </div>
+    </ChangeFrame>
   );
 }

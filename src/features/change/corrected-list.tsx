@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { CorrectedAnswer } from '#engine/form/summary/corrected-answer.ts';
+import { FitRows } from '#src/flow/change/change-frame.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** The changed answers: before and after. */
 export function CorrectedList({ answers }: { answers: readonly CorrectedAnswer[] }) {
@@ -13,7 +14,7 @@ export function CorrectedList({ answers }: { answers: readonly CorrectedAnswer[]
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('correct.answers')}</h2>
-      <ul className="fits">
+      <FitRows>
         {answers.map(({ label, before, after }) => (
           <li key={text(label)}>
             <Icon name="edit" />
@@ -32,7 +33,7 @@ export function CorrectedList({ answers }: { answers: readonly CorrectedAnswer[]
             </div>
           </li>
         ))}
-      </ul>
+      </FitRows>
     </section>
   );
 }

@@ -1,30 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ActorRefFrom, Snapshot } from 'xstate';
+import { useMemo } from 'react';
 import { api } from '#engine/contract/calls.ts';
-import { connectChange } from '#machines/change/change.connect.ts';
-import {
-  type ChangeChoice,
-  type ChangeInput,
-  type ChangeLogic,
-  type ChangeRequest,
-  changeMachine,
-  changeUnderWay,
-  SUBMISSION,
-} from '#machines/change/change.machine.ts';
-import { connectPayment } from '#machines/payment/payment.connect.ts';
-import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
+import type { ChangeChoice, ChangeInput } from '#machines/change/change.machine.ts';
 import type { SubmitAnswer } from '#machines/payment/payment-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { askByCall } from '#src/flow/calls/ask-by-call.ts';
-import { useChildCall } from '#src/flow/calls/use-child-call.ts';
+import { type ChangeCalls, useChangeMachine } from '#src/flow/change/use-change-machine.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
-import { paymentLogic } from '#src/flow/payment/payment-logic.ts';
-import { openCardTokeniser } from '#src/flow/payment/tokenise-card.ts';
-import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
-import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { keptChange } from './change-under-way.ts';
 
 /** The registration to change, the step to correct, and the item to take initially. */
 interface ChangeOf {
@@ -34,28 +15,17 @@ interface ChangeOf {
   readonly take: ChangeInput | undefined;
 }
 
-/** Runs the change of the open registration, continuing one that was being paid for. */
+/** Runs the change of the open registration. */
 export function useChange({ code, email, step, take }: ChangeOf) {
   const call = useCall();
   const locale = useLocale();
-  const [desk] = useState(openCardTokeniser);
-  const [kept] = useState(() => {
-    const found = keptChange.read();
-    return found?.code === code && found.step === step ? changeUnderWay(found.snapshot) : undefined;
-  });
-  const persist = useRef<() => Snapshot<unknown> | undefined>(() => undefined);
-  const machine = useMemo(() => {
-    const submission = paymentLogic({
-      desk,
-      cancel: (_, signal) => call(api.registration.cancelPayment, { body: { code }, signal, locale }),
-      async keep() {
-        // The caller may be in the middle of a transition: its result is known afterwards.
-        await Promise.resolve();
-        const snapshot = persist.current();
-        if (snapshot) keptChange.write({ code, step, snapshot });
-      },
-      async submit({ key, token, submission: asked }, signal) {
-        const { choice, expected_difference } = asked as ChangeRequest;
+  const calls = useMemo(
+    (): ChangeCalls => ({
+      preview: (choice, signal) =>
+        asHolder(call, { code, email, locale, signal }, () =>
+          call(api.change.previewChange, { body: { code, ...asFields(choice) }, signal, locale }),
+        ),
+      async make({ choice, expected_difference }, { key, token, signal }) {
         const answer = await call(api.cancellation.changeRegistration, {
           body: {
             code,
@@ -71,48 +41,13 @@ export function useChange({ code, email, step, take }: ChangeOf) {
         // Only a cancellation is answered otherwise.
         return answer as SubmitAnswer;
       },
-    });
-    return changeMachine.provide({
-      actors: {
-        load: askByCall((choice: Partial<ChangeChoice> & ChangeInput, signal) =>
-          asHolder(call, { code, email, locale, signal }, () =>
-            call(api.change.previewChange, { body: { code, ...asFields(choice) }, signal, locale }),
-          ),
-        ),
-        submission: submission as unknown as ChangeLogic,
-      },
-    });
-  }, [call, locale, code, email, step, desk]);
-  const [state, send, actor] = useStartedMachine(machine, {
-    input: take ?? {},
-    snapshot: kept,
-  });
-  useOnlineEvent(send);
-  persist.current = () => {
-    const snapshot = actor.getPersistedSnapshot();
-    return changeUnderWay(snapshot);
-  };
-  const isMaking = state.matches('making');
-  useEffect(() => {
-    if (!isMaking) keptChange.clear();
-  }, [isMaking]);
-  useEffect(() => {
-    // A visitor who opens this page during a bank's confirmation has returned from it.
-    if (kept) send({ type: 'RETURNED' });
-  }, [kept, send]);
-  const child = state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined;
-  const payment = useSelector(child, (snapshot) => snapshot && connectPayment(snapshot), isSame);
-  const previewCall = useChildCall(state);
-  return { view: connectChange(state, previewCall), send, desk, child, payment, call: previewCall };
+    }),
+    [call, locale, code, email],
+  );
+  return useChangeMachine({ code, step, take }, calls);
 }
 
 /** A choice as the API's fields. */
 function asFields<Choice extends Partial<ChangeChoice>>({ sessions, correction, ...choice }: Choice) {
   return { ...choice, ...correction, ...(sessions && { sessions: sessions.join(',') }) };
 }
-
-type Payment = ReturnType<typeof connectPayment> | undefined;
-const isSame = (one: Payment, other: Payment) =>
-  one?.phase === other?.phase && one?.atRisk === other?.atRisk && one?.challengeUrl === other?.challengeUrl;
-
-export type Change = ReturnType<typeof useChange>;

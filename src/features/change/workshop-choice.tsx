@@ -3,7 +3,7 @@ import type { ChangePreview } from '#engine/contract/change.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { sessionAnswers, sessionsIn, workshopForm } from './workshop-form.ts';
 
 interface WorkshopChoiceProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface AskFirstProps {
   readonly open: boolean;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
 import { ofSameDossier } from '#src/flow/submitted/of-same-dossier.ts';
@@ -14,21 +15,39 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { ExistingView } from './existing/existing-view.tsx';
-import { isMode } from './existing/modes.ts';
+import { isMode, VIEWED } from './existing/modes.ts';
 import { loadWords } from './load-words.ts';
+
+// Only organizers open it.
+const ViewedPage = lazy(async () => ({ default: (await import('./viewed/viewed-page.tsx')).ViewedPage }));
 
 /** Without a registration that this device has open: to registration.manage (spec §2 "Route guards"). */
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPath(new URL(args.request.url).pathname);
-  if (!isUnderWay(currentRegistration.read())) return redirect(pathTo('registration.manage', locale));
   const { mode } = args.params;
+  if (mode === VIEWED) {
+    await loadWords(args);
+    return null;
+  }
+  if (!isUnderWay(currentRegistration.read())) return redirect(pathTo('registration.manage', locale));
   if (mode !== undefined && !isMode(mode)) return redirect(pathTo('registration.existing', locale));
   await loadWords(args);
   return null;
 }
 
-/** A registration: status, items, payments, and actions with the reason why some are not available. */
+/** The registration of this device; or one that an organizer sees as its attendee does. */
 export function Component() {
+  const { mode } = useParams();
+  if (mode !== VIEWED) return <ExistingPage />;
+  return (
+    <Suspense fallback={null}>
+      <ViewedPage />
+    </Suspense>
+  );
+}
+
+/** A registration: status, items, payments, and actions with the reason why some are not available. */
+function ExistingPage() {
   const { t } = useTranslation(['manage', 'registration']);
   const call = useCall();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { ChosenSession } from '#src/flow/my-workshops/chosen-session.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Conflicts listed one by one (spec §9 "Conflict banner lines"). */
 const TOLD = 3;

@@ -14,7 +14,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyArt } from '#src/ui/empty-art.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { BasketConflicts } from './basket-conflicts.tsx';
 import { BasketItem } from './basket-item.tsx';
 import { useSeatsNow } from './use-seats-now.ts';

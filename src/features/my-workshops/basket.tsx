@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useMyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { BasketPanel } from './basket-panel.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import './basket.css';

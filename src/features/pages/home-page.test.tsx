@@ -38,7 +38,7 @@ test('every block of the document is drawn, times as the language writes them', 
 
 test('a track’s button leads to a registration with that track, and says which', async () => {
   renderSite('/');
-  const button = (await main()).getByRole('link', { name: 'Choose online' });
+  const button = (await main()).getByRole('link', { name: 'Attend online' });
   expect(button).toHaveAttribute('href', '/registration/start?track=online');
   expect(button).toHaveAccessibleDescription('Online, wherever you are');
 });
@@ -88,8 +88,8 @@ test('a track that is full says so, and the others can be chosen', async () => {
   });
   const view = await main();
   expect(await view.findByText('Full')).toBeVisible();
-  expect(view.queryByRole('link', { name: 'Choose online' })).toBeNull();
-  expect(view.getByRole('link', { name: 'Choose in person' })).toBeVisible();
+  expect(view.queryByRole('link', { name: 'Attend online' })).toBeNull();
+  expect(view.getByRole('link', { name: 'Attend in person' })).toBeVisible();
 });
 
 test('a programme, with the end of its title in another voice', async () => {

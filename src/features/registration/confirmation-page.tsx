@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useSubmittedLive } from '#src/flow/submitted/use-submitted-live.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { loadArea } from '#src/lib/i18n/texts.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -15,9 +16,13 @@ import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import { NotSubmitted } from './confirmation/not-submitted.tsx';
 
 /** Without code and email there is nothing to confirm: leads to registration.manage (spec §2 "Route guards"). */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.get('code') && searchParams.get('email')) return null;
+  if (searchParams.get('code') && searchParams.get('email')) {
+    // An offer is accepted or declined here with the words of the page that manages the registration.
+    await loadArea(localeOfPath(pathname), 'manage');
+    return null;
+  }
   return redirect(pathTo('registration.manage', localeOfPath(pathname)));
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '#engine/event/schedule/session.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { RowWords } from './row-words.ts';
 
 interface AddButtonProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { RowWords } from './row-words.ts';
 
 interface OnlineRowProps {

@@ -3,7 +3,7 @@ import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts'
 import { classNames } from '#src/lib/class-names.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ChangeView } from './use-view.ts';

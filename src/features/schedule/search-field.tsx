@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Delay after the last letter before the address changes, in milliseconds. */
 const PAUSE = 250;

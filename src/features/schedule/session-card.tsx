@@ -3,7 +3,7 @@ import type { ScheduleFilter } from '#engine/event/documents/schedule/schema.ts'
 import type { Session } from '#engine/event/schedule/session.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { AddButton } from './add-button.tsx';
 import { kindOf } from './kind.ts';
 import { KindMark } from './kind-mark.tsx';

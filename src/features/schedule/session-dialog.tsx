@@ -14,7 +14,7 @@ import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
 import { RoomOnPlan } from './room-on-plan.tsx';
 import { otherDay } from './row-words.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '#engine/event/schedule/session.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { RemainingCount } from '#widgets/parts/remaining-count.tsx';
 import type { RowWords } from './row-words.ts';
 

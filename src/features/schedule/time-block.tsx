@@ -6,7 +6,7 @@ import { firstUpper } from '#engine/form/format/first-upper.ts';
 import { formatWallTime } from '#engine/form/format/wall-clock.ts';
 import type { MyWorkshops } from '#src/flow/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { OnlineRow } from './online-row.tsx';
 import { countOfRow, rowId } from './row-id.ts';
 import { otherDay } from './row-words.ts';

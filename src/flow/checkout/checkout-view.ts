@@ -1,4 +1,5 @@
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { isReview, isWithPayment, type Step } from '#engine/event/documents/flow/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { FlowStep, FlowView } from '#machines/flow/flow.connect.ts';

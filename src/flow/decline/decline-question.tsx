@@ -3,13 +3,13 @@ import { problemSentences } from '#engine/form/format/whole-sentence.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { useDecline } from './use-decline.ts';
 
 type Declining = ReturnType<typeof useDecline>;
 
-interface DeclineQuestionProps extends Pick<Declining, 'state' | 'send'> {
+interface DeclineQuestionProps extends Pick<Declining, 'view' | 'send'> {
   /** The consequence. */
   readonly consequence: string;
   /** The question, and its answers; of declining a place by default. */
@@ -19,12 +19,12 @@ interface DeclineQuestionProps extends Pick<Declining, 'state' | 'send'> {
 }
 
 /** Asks whether a place is really declined, or a waitlist left. */
-export function DeclineQuestion({ state, send, consequence, title, yes, no }: DeclineQuestionProps) {
+export function DeclineQuestion({ view, send, consequence, title, yes, no }: DeclineQuestionProps) {
   const { t } = useTranslation('registration');
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={state.matches('asking')}
+      open={view.isAsking}
       onClose={() => send({ type: 'KEEP' })}
       role="alertdialog"
       title={title ?? t('waitlist.declineTitle')}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Locale } from '#engine/form/languages/text.ts';
+import { connectDecline } from '#machines/waitlist/decline.connect.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
@@ -31,5 +32,5 @@ export function useDecline(decline: Decline, entry: string, asked: boolean) {
   );
   const [state, send] = useStartedMachine(machine, { input: { entry, asked } });
   useOnlineEvent(send);
-  return { state, send, call: useChildCall(state) };
+  return { view: connectDecline(state), send, call: useChildCall(state) };
 }

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StepConfiguration } from '#engine/contract/forms.ts';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { findDefinition, roleOf } from '#engine/form/field-types/registry.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';

@@ -1,4 +1,5 @@
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 

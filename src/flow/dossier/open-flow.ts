@@ -1,5 +1,6 @@
 import { api } from '#engine/contract/calls.ts';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { isAfterPayment, type Step } from '#engine/event/documents/flow/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { Values } from '#engine/form/values/form-store.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/calls.ts';
-import { membershipFields } from '#engine/contract/membership.ts';
+import { MEMBERSHIP_FIELDS } from '#engine/contract/membership-fields.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import type { FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
@@ -12,7 +12,7 @@ import type { SyncState } from '../draft/sync-state.ts';
 
 /** The parameters that the membership call names itself (spec §7); other answers are sent as JSON. */
 function membershipBody(values: Values): Record<string, unknown> {
-  const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
+  const named: string[] = MEMBERSHIP_FIELDS.filter((name) => Object.hasOwn(values, name));
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !named.includes(name)));
   return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
 }
@@ -69,13 +69,15 @@ export function provideCalls(
         // A save that a crash interrupted is made again before its form is open.
         return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
       }),
-      loadReview: fromPromise(({ input, signal }) =>
-        retryReads(calling.call)(api.forms.initStepReview, {
+      loadReview: fromPromise(async ({ input, signal }) => {
+        const review = await retryReads(calling.call)(api.forms.initStepReview, {
           body: { code: input.code },
           signal,
           locale: localeOfPath(location.pathname),
-        }),
-      ),
+        });
+        const { held } = review;
+        return held ? { ...review, clockOffset: Date.parse(held.now) - Date.now() } : review;
+      }),
       submission,
     },
   });

@@ -1,4 +1,4 @@
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { readToken, storeToken } from '#src/api/token.ts';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { readNewestDraft } from '../draft/draft-store.ts';

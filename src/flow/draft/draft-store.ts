@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { within } from '#src/lib/within.ts';
 import type { Draft } from './draft.ts';
 import { draftAside, forgetAside } from './draft-aside.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesSection } from './codes-section.tsx';
 import './codes-fold.css';

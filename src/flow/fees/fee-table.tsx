@@ -13,7 +13,7 @@ export function FeeTable({ quote, id }: { quote: Quote; id: string }) {
   const locale = useLocale();
   const text = useText();
   // Where all is of one kind its name tells nothing.
-  const kinds = new Set(quote.lines.map(({ category }) => category));
+  const kinds = new Set(quote.lines.map(({ category, heading }) => JSON.stringify([category, heading])));
   return (
     <table className="fee-table" id={id}>
       <thead className="sr">
@@ -28,7 +28,11 @@ export function FeeTable({ quote, id }: { quote: Quote; id: string }) {
             <td>
               <b>{text(line.label)}</b>
               <span className="fee-detail">
-                {[kinds.size > 1 && t(`fees.${line.category}`), text(line.detail)]
+                {[
+                  kinds.size > 1 &&
+                    (line.heading === undefined ? t(`fees.${line.category}`) : text(line.heading)),
+                  text(line.detail),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Quote } from '#engine/contract/money.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { FeeTable, FeeTotals } from './fee-table.tsx';
 
 interface FeesSectionProps {

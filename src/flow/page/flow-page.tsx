@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { isReview } from '#engine/event/documents/flow/schema.ts';
 import { connectFlow } from '#machines/flow/flow.connect.ts';
 import { useEventChanges } from '#src/api/realtime/use-event-changes.ts';

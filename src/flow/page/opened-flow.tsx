@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
-import { type Application, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Application } from '#engine/contract/registration.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useApplicationNews } from '#src/flow/steps/use-application-news.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

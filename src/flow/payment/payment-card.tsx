@@ -4,7 +4,7 @@ import { SchemaForm } from '#engine/form/react/schema-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { widgets } from '#widgets/registry.ts';
-import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { FormErrors } from '#widgets/templates/form-errors.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { CARD_FORM_ID } from './card-form-id.ts';
 import type { CardForm } from './use-card-form.ts';
@@ -99,12 +99,7 @@ export function CardFields({ card, onPay }: Pick<PaymentCardProps, 'card' | 'onP
   return (
     <>
       {card.errors.length > 0 && (
-        <ErrorSummary
-          form={card.form}
-          formId={CARD_FORM_ID}
-          store={card.session.store}
-          errors={card.errors}
-        />
+        <FormErrors form={card.form} formId={CARD_FORM_ID} store={card.session.store} errors={card.errors} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of Enter in its controls */}
       <div onKeyDown={(event) => moveOnEnter(event, card)}>

@@ -5,7 +5,8 @@ import type { PaymentInput, SubmitAnswer, SubmitInput } from '#machines/payment/
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CardTokeniser } from './tokenise-card.ts';
 
-interface PaymentParts {
+/** The calls and the card form that the payment's statechart needs. */
+export interface PaymentParts {
   readonly desk: CardTokeniser;
   /** Stores the payment before calling the server: after a crash the same call is repeated. */
   readonly keep: () => Promise<void>;

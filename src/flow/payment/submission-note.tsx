@@ -113,7 +113,7 @@ export function PaymentNote({ actor, send }: PaymentNoteProps) {
         <FocusedNote
           tone="info"
           icon="lock"
-          title={t('payment.challengedTitle')}
+          title={t(view.unconfirmed ? 'payment.unconfirmedTitle' : 'payment.challengedTitle')}
           actions={
             <>
               {button('CONTINUE', t('payment.toBank'))}
@@ -122,7 +122,11 @@ export function PaymentNote({ actor, send }: PaymentNoteProps) {
             </>
           }
         >
-          <p>{t('payment.challengedText')}</p>
+          <p>
+            {view.unconfirmed
+              ? t('payment.unconfirmedText', { confirmed: t('payment.askAgain') })
+              : t('payment.challengedText')}
+          </p>
         </FocusedNote>
       );
     case 'over':

@@ -12,8 +12,11 @@ type Activities = readonly ActivityInformation[];
 export function activityCart(call: Call, { code }: Pick<Dossier, 'code'>): CartSource<Activities> {
   return {
     async load(signal) {
-      const { activities } = await call(api.activity.getActivityInformations, { params: { code }, signal });
-      return cartOfActivities(activities);
+      const { activities, now } = await call(api.activity.getActivityInformations, {
+        params: { code },
+        signal,
+      });
+      return cartOfActivities(activities, now);
     },
     async check({ details }, item, signal) {
       const one = await call(api.activity.getActivityInformation, { params: { a: item, code }, signal });
@@ -25,10 +28,11 @@ export function activityCart(call: Call, { code }: Pick<Dossier, 'code'>): CartS
       if (task.kind === 'join' || task.kind === 'leave' || task.kind === 'decline') {
         const wait = task.kind === 'join' ? 'Y' : 'N';
         const body = { buyer_code: code, activity_code: task.item, wait } as const;
-        return cartOfActivities((await call(api.activity.waitForActivity, { body, ...about })).activities);
+        const waited = await call(api.activity.waitForActivity, { body, ...about });
+        return cartOfActivities(waited.activities, waited.now);
       }
       const amount = items.find((item) => item.code === task.item)?.amount;
-      const { activities } = await call(api.activity.saveActivityInformation, {
+      const { activities, now } = await call(api.activity.saveActivityInformation, {
         body: {
           buyer_code: code,
           activity_code: task.item,
@@ -37,7 +41,7 @@ export function activityCart(call: Call, { code }: Pick<Dossier, 'code'>): CartS
         },
         ...about,
       });
-      return cartOfActivities(activities);
+      return cartOfActivities(activities, now);
     },
     answerOf: answerOfActivities,
   };

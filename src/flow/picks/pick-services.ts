@@ -1,4 +1,5 @@
-import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier, Registration } from '#engine/contract/registration.ts';
 import type { StockLeft } from '#engine/event/cart/cart.ts';
 import type { PickedKind } from '#engine/event/field-types/definition.ts';
 import type {
@@ -68,7 +69,14 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
   };
   const cart = <Details>(kind: PickedKind, within: string, source: () => CartSource<Details>) => {
     const name = nameOf(kind, within);
-    return once(name, () => cartService(name, source(), picked));
+    return once(name, () =>
+      cartService(name, source(), () => {
+        picked();
+        // All items of a kind expire together.
+        for (const [other, service] of open)
+          if (other !== name && other.startsWith(`${kind} `)) service.refresh();
+      }),
+    );
   };
   let latest: PlaceHeld = { dossier, receivedAt: Date.now() };
   const files = fileService(call, dossier.code);

@@ -1,4 +1,5 @@
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import type { Cart } from '#engine/event/cart/cart.ts';
 import type { CartSource } from './cart-service.ts';
 

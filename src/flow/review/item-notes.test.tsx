@@ -21,7 +21,6 @@ const notes: ItemNote[] = [
   { note: 'removed', kind: 'choice', item: 'b', name },
   { note: 'not_for_you', kind: 'activity', item: 'c', name },
   { note: 'wait_removed', kind: 'choice', item: 'd', name },
-  { note: 'wait_ends', kind: 'choice', item: 'e', name },
   { note: 'offer_ended', kind: 'track', item: 'f', name },
 ];
 
@@ -33,7 +32,6 @@ it.each([
       '“Clay” is no longer available. You will not be charged for it.',
       '“Clay” is no longer available to you. You will not be charged for it.',
       '“Clay” is no longer available. You are still on its waitlist in case it returns.',
-      'You will no longer be on the waitlist of “Clay” once you submit.',
       '“Clay” was held for you and no longer is: it went to the next person on the waitlist. You can join the waitlist again.',
     ],
   ],
@@ -44,7 +42,6 @@ it.each([
       '« Argile » n’est plus offert et ne vous sera pas facturé.',
       '« Argile » ne vous est plus offert et ne vous sera pas facturé.',
       '« Argile » n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
-      'Vous ne serez plus sur la liste d’attente de « Argile » après l’envoi.',
       '« Argile » ne vous est plus réservé et a été offert à la personne suivante. Vous pouvez vous ajouter de nouveau à la liste d’attente.',
     ],
   ],

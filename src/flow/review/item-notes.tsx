@@ -15,7 +15,7 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
     const what = text(name);
     if (note === 'removed') return t('review.itemRemoved', { what });
     if (note === 'wait_removed') return t('review.itemWaitRemoved', { what });
-    if (note === 'wait_ends') return t('review.itemWaitEnds', { what });
+    if (note === 'code_ended') return t('review.codeEnded', { what });
     if (note === 'offer_ended') return t('review.itemOfferEnded', { what });
     if (note === 'not_for_you') return t('review.itemNotForYou', { what });
     return t('review.itemRepriced', {
@@ -25,11 +25,9 @@ export function ItemNotes({ notes = [] }: { readonly notes: readonly ItemNote[] 
     });
   }
   const isOnly = (only: ItemNote['note']) => notes.every(({ note }) => note === only);
-  const title = isOnly('wait_ends')
-    ? t('review.waitsEnd')
-    : isOnly('offer_ended')
-      ? t('review.offersEnded', { count: notes.length })
-      : t('review.itemsChanged');
+  const title = isOnly('offer_ended')
+    ? t('review.offersEnded', { count: notes.length })
+    : t('review.itemsChanged');
   return (
     <Note tone="warning" role="status" title={title}>
       <ul>

@@ -21,7 +21,7 @@ test.each([
 ] as const)('speaks of as many problems as there are (%s, %d)', (locale, count, said) => {
   render(
     <LocaleProvider locale={locale}>
-      <ReviewProblems problems={[]} count={count} onEdit={() => {}} ref={() => {}} />
+      <ReviewProblems review={{}} problems={[]} count={count} onEdit={() => {}} ref={() => {}} />
     </LocaleProvider>,
   );
   expect(screen.getByRole('alert').textContent).toContain(said);

@@ -5,8 +5,11 @@ import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { lapsedIn } from './lapsed-in.ts';
 
 interface ReviewProblemsProps {
+  readonly review: Pick<Review, 'held'>;
   readonly problems: Review['steps'];
   readonly count: number;
   readonly onEdit: (step: string) => void;
@@ -14,33 +17,31 @@ interface ReviewProblemsProps {
 }
 
 /** Problems to fix before submitting, by step, with a link to each (spec §5). */
-export function ReviewProblems({ problems, count, onEdit, ref }: ReviewProblemsProps) {
+export function ReviewProblems({ review, problems, count, onEdit, ref }: ReviewProblemsProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
+  const hasLapsed = (step: string) => lapsedIn(review, step).length > 0;
+  const areAllLapsed = problems.length > 0 && problems.every(({ step }) => hasLapsed(step.code));
   return (
-    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
-      <h2>{t('review.problemsTitle', { count })}</h2>
-      <p>{t('review.problemsText', { count })}</p>
-      <ul>
-        {problems.map(({ step, form, errors }) => (
-          <li key={step.code}>
-            <a
-              href={`?step=${step.code}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onEdit(step.code);
-              }}
-            >
-              {t('review.mend', { step: text(step.label) })}
-            </a>
-            {/* What was picked is told here: its answers are no lines of the list below. */}
-            {step.kind !== 'form' && (
-              <span className="error">{problemSentences(errors, subjectsOf(form, locale)).join(' ')}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorSummary
+      ref={ref}
+      heading={
+        areAllLapsed
+          ? t('review.lapsedTitle', { count: lapsedIn(review).length })
+          : t('review.problemsTitle', { count })
+      }
+      text={areAllLapsed ? t('review.lapsedText') : t('review.problemsText', { count })}
+      errors={problems.map(({ step, form, errors }) => ({
+        key: step.code,
+        href: `?step=${step.code}`,
+        label: t(hasLapsed(step.code) ? 'review.chooseAgain' : 'review.mend', { step: text(step.label) }),
+        // Problems with picked items are named here: the list of answers below has no picks.
+        detail: (step.kind !== 'form' || hasLapsed(step.code)) && (
+          <span className="error">{problemSentences(errors, subjectsOf(form, locale)).join(' ')}</span>
+        ),
+        onFollow: () => onEdit(step.code),
+      }))}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { isYes } from '#engine/form/field/flag.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { lapsedIn } from './lapsed-in.ts';
 import { stepDigest } from './step-digest.ts';
 import { useAnswerLines } from './use-answer-lines.ts';
 import { WorkshopList } from './workshop-list.tsx';
@@ -29,13 +31,14 @@ export function ReviewedStep({ reviewed, review, onEdit }: ReviewedStepProps) {
     step.kind === 'workshops' &&
     review.workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
   const label = text(step.label);
+  const lapsed = lapsedIn(review, step.code).map(({ name }) => text(name));
+  const otherwise =
+    lapsed.length > 0 ? t('review.lapsed', { what: formatList(lapsed, locale) }) : t('review.nothing');
   const folds = lines.length > 0 || workshops;
   const line = (
     <>
       <b>{label}</b> {folds && <Icon name="chevron-down" size="s" />}
-      <span className="reviewed-digest">
-        {stepDigest(reviewed, lines, review, locale) || t('review.nothing')}
-      </span>
+      <span className="reviewed-digest">{stepDigest(reviewed, lines, review, locale) || otherwise}</span>
     </>
   );
   return (

@@ -75,6 +75,6 @@ it('has how many were chosen of what an offer has', () => {
   const reviewed = { step, form: nights, values: {}, errors: {} };
   const lines = answerLines(nights as never, {}, 'en', {}, chosenItems(chosen as never));
   expect(stepDigest(reviewed as never, lines, { booked: chosen, quote: { lines: [] } } as never, 'en')).toBe(
-    'Friday night, quantity 2, Saturday night',
+    'Friday night (quantity 2), Saturday night',
   );
 });

@@ -1,6 +1,7 @@
 import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
 import { byStart } from '#engine/event/schedule/workshop-conflicts.ts';
 import { firstUpper } from '#engine/form/format/first-upper.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/form/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/form/format/zone-name.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -41,7 +42,10 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
               <b>{text(session.workshops_title)}</b>
               <span className="fee-detail">
                 {[
-                  session.presenters.map(({ name }) => name).join(', '),
+                  formatList(
+                    session.presenters.map(({ name }) => name),
+                    locale,
+                  ),
                   session.room && text(session.room),
                   session.equipment && t('review.bring', { what: text(session.equipment) }),
                 ]

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useLeftOut } from './use-left-out.ts';
 import './skipped-steps.css';

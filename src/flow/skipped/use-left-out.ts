@@ -1,7 +1,7 @@
 import '#engine/event/field-types/register.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import { leftOutByChoice } from '#engine/event/documents/flow/left-out-by-choice.ts';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { MODES } from '#engine/event/properties/modes.ts';

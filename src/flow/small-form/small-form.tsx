@@ -13,7 +13,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { Note } from '#src/ui/note.tsx';
 import { widgets } from '#widgets/registry.ts';
-import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { FormErrors } from '#widgets/templates/form-errors.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { type FilledForm, openFilledForm } from '../forms/filled-form.ts';
 import { verifyEmail } from '../forms/verify-email.ts';
@@ -105,9 +105,7 @@ export function SmallForm({
       {general.map((message) => (
         <Note key={message} tone="danger" role="alert" title={message} />
       ))}
-      {errors.length > 0 && (
-        <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
-      )}
+      {errors.length > 0 && <FormErrors form={form} formId={formId} store={session.store} errors={errors} />}
       <SchemaForm
         form={form}
         session={session}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { Aside } from '#engine/event/documents/flow/schema.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier, Registration } from '#engine/contract/registration.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import type { Failure } from '#machines/failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -14,15 +15,22 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { findPath } from '../dossier/dossier-paths.ts';
 import { flowQuery } from '../dossier/flow-query.ts';
+import { fullPlaceOf } from './full-place.ts';
 import { PlaceLinks } from './place-links.tsx';
 
-/** Says what is full, with the tracks that have places, or the full track's waitlist. */
+/** Says what is full, with the tracks that have places, or the waitlist of the full track or day. */
 function FullRegistration({ registration, failure }: { registration: Registration; failure?: Failure }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
-  const { tracks, contact_email = '' } = useEvent();
-  const own = failure?.errors['track'] ? tracks.find(({ code }) => code === registration.track) : undefined;
+  const event = useEvent();
+  const { contact_email = '' } = event;
+  const { data: option } = useQuery(registrationOptionQuery(useCall()));
+  const { track, registrations_day } = failure?.errors ?? {};
+  const own = fullPlaceOf(event, registration, {
+    track: () => track !== undefined,
+    day: (day) => registrations_day !== undefined && option?.full_days?.includes(day) === true,
+  });
   return (
     <div className="wrap">
       <ErrorState

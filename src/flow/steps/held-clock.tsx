@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartState } from '#engine/event/cart/cart.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { clockOf, spokenMinutes, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import './held-clock.css';
 

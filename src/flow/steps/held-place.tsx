@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { useIsCountedDown } from '#widgets/item-picker/held-together.ts';
 import { HeldClock } from './held-clock.tsx';
 
 interface HeldPlaceProps {
@@ -14,6 +15,9 @@ export default function HeldPlace({ place, silent = false, otherwise = null }: H
   const { t } = useTranslation('registration');
   const state = useSyncExternalStore(place.subscribe, place.getSnapshot);
   const [own] = state.items.values();
+  // Beside the step, what is chosen in it is counted down already; on the bar it may be out of sight.
+  const isCountedDown = useIsCountedDown(state.heldUntil);
+  if (isCountedDown && !silent) return otherwise;
   return (
     <HeldClock
       held={state}

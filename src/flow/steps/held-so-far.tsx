@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useFees } from '../fees/fees-query.ts';
 

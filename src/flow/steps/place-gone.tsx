@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
@@ -12,6 +13,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { flowQuery } from '../dossier/flow-query.ts';
+import { fullPlaceOf } from './full-place.ts';
 import { PlaceLinks } from './place-links.tsx';
 
 /** Says that a draft has lost its place and none is left, with what is free and the waitlist. */
@@ -19,15 +21,19 @@ export default function PlaceGone({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
-  const { tracks } = useEvent();
+  const event = useEvent();
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
   const ofFlow = isRegistration(dossier) ? undefined : dossier.flow;
   const { data: flow } = useQuery({
     ...flowQuery(useCall(), ofFlow ?? ''),
     enabled: ofFlow !== undefined,
   });
-  const track = isRegistration(dossier) ? dossier.track : undefined;
-  const full = tracks.find(({ code }) => code === track && option?.full_tracks.includes(code));
+  const full = isRegistration(dossier)
+    ? fullPlaceOf(event, dossier, {
+        track: (code) => option?.full_tracks.includes(code) === true,
+        day: (code) => option?.full_days?.includes(code) === true,
+      })
+    : undefined;
   return (
     <Note
       tone="warning"

@@ -1,14 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isRegistration } from '#engine/contract/registration.ts';
-import type { WorkshopCartEntry } from '#engine/event/cart/workshop-cart.ts';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesFold } from '../fees/codes-fold.tsx';
 
 // Most reviews have few of these: each is loaded where it is shown.
-const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
-const HeldTickets = lazy(() => import('./held-tickets.tsx'));
-const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
+const HeldItems = lazy(() => import('../review/held-items.tsx'));
 const NamedRows = lazy(() => import('../review/named-rows.tsx'));
 const DueNote = lazy(async () => ({ default: (await import('./due-note.tsx')).DueNote }));
 const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
@@ -36,15 +33,10 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   {
     place: 'head',
-    isShown: ({ review }) => holdsSeats(review),
-    Section: ({ flow, ...props }) => <HeldSeats code={flow.code} {...props} />,
+    isShown: ({ review }) => review.held !== undefined,
+    Section: ({ flow, review: { held, clockOffset = 0 }, ...props }) =>
+      held && <HeldItems code={flow.code} held={held} clockOffset={clockOffset} {...props} />,
   },
-  {
-    place: 'fees',
-    isShown: ({ review }) => sellsPieces(review),
-    Section: ({ flow }) => <HeldTickets shop={flow.picks.carts.variant('')} />,
-  },
-  { place: 'fees', isShown: ({ review }) => choosesOffers(review), Section: HeldChoices },
   {
     place: 'fees',
     isShown: ({ review }) => isRegistration(review.registration),
@@ -83,16 +75,6 @@ export function ReviewSections({ place, ...props }: SectionProps & Pick<Section,
 }
 
 const leftOut = ({ flow, skipped }: SectionProps) => [...skipped, ...flow.elsewhere];
-
-/** Whether seats are held for a limited time, or were lost. */
-export const holdsSeats = ({ workshops }: Review): boolean => workshops.some(isPassing);
-
-const isPassing = ({ workshops_cart_status, reserved_time }: WorkshopCartEntry) =>
-  reserved_time !== undefined || workshops_cart_status === 'N';
-
-/** Whether the registration buys merchandise by the piece. */
-export const sellsPieces = ({ registration, quote }: Review): boolean =>
-  isRegistration(registration) && quote.lines.some(({ category }) => category === 'merchandise');
 
 /** Whether offers are chosen. */
 export const choosesOffers = ({ booked }: Review): boolean => booked.some(({ kind }) => kind === 'choice');

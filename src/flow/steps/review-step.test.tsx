@@ -155,29 +155,66 @@ function renderReview(
   return { send, onEdit };
 }
 
-it('counts down how long the picked seats are held, by the server’s clock, and gives more time', async () => {
-  renderReview(
-    () => cartOf(2 * MINUTE, 20 * MINUTE),
-    () => cartOf(20 * MINUTE),
-  );
-  const timer = await screen.findByRole('timer', { name: 'Time left' });
-  expect(timer).toHaveTextContent(/^0[12]:\d\d$/);
+const bowls = { kind: 'workshop', item: 'bowls-1', name: 'Bowls', quantity: 1, step: 'workshops' };
+/** What is held this long by a server whose clock is an hour ahead. */
+function heldFor(...items: readonly (typeof bowls & { readonly left?: number; readonly cap?: number })[]) {
+  const now = Date.now() + 60 * MINUTE;
+  const at = (after: number) => new Date(now + after).toISOString();
+  return {
+    clockOffset: 60 * MINUTE,
+    held: {
+      now: at(0),
+      items: items.map(({ left, cap, ...item }) => ({
+        ...item,
+        ...(left !== undefined && { until: at(left) }),
+        ...(cap !== undefined && { extendable_until: at(cap) }),
+      })),
+    },
+  };
+}
+
+it('counts down how long everything is held, by the server’s clock, and gives more time', async () => {
+  const held = heldFor({ ...bowls, left: 2 * MINUTE, cap: 20 * MINUTE });
+  const { send } = renderReview(() => cartOf(2 * MINUTE), undefined, {}, {}, {}, held);
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^0[12]:\d\d$/);
+  expect(screen.getByText('Everything you chose is held for you.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More time' }));
-  await waitFor(() => expect(timer).toHaveTextContent(/^(19|20):\d\d$/));
-  expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
 });
 
-it('loads the review anew once the seats are held no more, and names them with the way to their step', async () => {
-  // The review's own list and the first answer have the seat; the server has freed it at the next.
-  const answers = [cartOf(1_500), cartOf(1_500)];
-  const { send, onEdit } = renderReview(() => answers.shift() ?? lapsed());
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
-  const note = (await screen.findByText('The hold on these has expired:')).closest<HTMLElement>('.note');
-  if (!note) throw new Error('Nothing is told of the seats that have gone');
-  expect(note).toHaveTextContent(/^The hold on these has expired: Bowls/);
-  expect(note).toHaveAttribute('role', 'alert');
-  expect(screen.queryByRole('timer')).toBeNull();
-  await userEvent.click(within(note).getByRole('button', { name: 'Edit Workshops' }));
+it('names what is held until different times, each with its countdown', async () => {
+  const mugs = { kind: 'merchandise', item: 'mug/one', name: 'Mug', quantity: 2, step: 'shop' };
+  const held = heldFor(
+    { ...bowls, left: 12 * MINUTE },
+    { ...mugs, left: 4 * MINUTE },
+    { ...bowls, item: 'clay-1', name: 'Clay', left: 12 * MINUTE },
+  );
+  renderReview(() => cartOf(12 * MINUTE), undefined, {}, {}, {}, held);
+  const timers = await screen.findAllByRole('timer');
+  expect(timers.map((timer) => timer.getAttribute('aria-label'))).toEqual([
+    'Time left: 2\u00a0×\u00a0Mug',
+    'Time left: Bowls and Clay',
+  ]);
+  expect(timers[0]).toHaveTextContent(/^0[34]:\d\d$/);
+});
+
+it('loads the review again when the first hold expires', async () => {
+  const held = heldFor({ ...bowls, left: 1_500 });
+  const { send } = renderReview(() => cartOf(1_500), undefined, {}, {}, {}, held);
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }), { timeout: 4_000 });
+});
+
+it('says what has lapsed, with the way to choose it again, and cannot be submitted', async () => {
+  const gone = 'Bowls is no longer held for you. Choose it again, or remove it.';
+  const wrong = { workshops: { form, values: {}, errors: { workshops: [gone] } } };
+  const { onEdit } = renderReview(lapsed, lapsed, wrong, {}, {}, heldFor(bowls));
+  const problems = document.querySelector<HTMLElement>('.error-summary');
+  if (!problems) throw new Error('The review names no problem');
+  expect(problems).toHaveTextContent(/^One of your choices is no longer held/);
+  expect(problems).toHaveTextContent(gone);
+  for (const button of screen.getAllByRole('button', { name: 'Submit registration' }))
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(within(problems).getByRole('link', { name: 'Choose again: Workshops' }));
   expect(onEdit).toHaveBeenCalledWith('workshops');
 });
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
-import { isRegistration } from '#engine/contract/registration.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -21,21 +21,21 @@ import { PaymentRefusal } from '../payment/payment-refusal.tsx';
 import { SubmissionNote, useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { ItemNotes } from '../review/item-notes.tsx';
+import { lapsedIn } from '../review/lapsed-in.ts';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { blockingReason } from './blocking-reason.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewLoading } from './review-loading.tsx';
-import { choosesOffers, holdsSeats, ReviewSections, sellsPieces } from './review-sections.tsx';
+import { choosesOffers, ReviewSections } from './review-sections.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useSubmission } from './use-submission.ts';
 
 // Loaded where they are shown.
 const PlaceGone = lazy(() => import('./place-gone.tsx'));
-const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
-const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
+const HeldLeft = lazy(() => import('../review/held-left.tsx'));
 
 interface ReviewStepProps {
   readonly flow: DossierFlow;
@@ -93,6 +93,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     const closed = blockingReason(phase);
     if (closed) return t(`step.closed.${closed}`);
     if (isComplete) return undefined;
+    if (review && lapsedIn(review).length > 0) return t('review.lapsedFirst');
     const undecided = quote.lines.filter((line) => isYes(line.undecided)).map((line) => text(line.label));
     return count === 0 && undecided.length > 0
       ? t('review.undecided', { fees: formatList(undecided, locale) })
@@ -178,7 +179,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </Suspense>
         )}
         <ItemNotes notes={review.item_notes} />
-        {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
+        {count > 0 && (
+          <ReviewProblems ref={summary} review={review} problems={problems} count={count} onEdit={onEdit} />
+        )}
         <div className="review-columns">
           {tellsFees && (
             <FeesSection quote={quote} headingRef={fees}>
@@ -237,16 +240,10 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         {...((isFree || isYes(quote.complete)) && { total: isFree ? 'none' : quote.total })}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
-          holdsSeats(review) ? (
-            <Suspense>
-              <SeatsLeft code={flow.code} />
+          review.held && (
+            <Suspense fallback={code}>
+              <HeldLeft held={review.held} clockOffset={review.clockOffset ?? 0} otherwise={code} />
             </Suspense>
-          ) : (
-            sellsPieces(review) && (
-              <Suspense fallback={code}>
-                <HeldTickets shop={flow.picks.carts.variant('')} silent otherwise={code} />
-              </Suspense>
-            )
           )
         }
       >

@@ -8,6 +8,7 @@ import { SchemaForm } from '#engine/form/react/schema-form.tsx';
 import { translateForm } from '#engine/form/translate/translate-form.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { ChangeList } from '#src/flow/calls/change-list.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -15,7 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { widgets } from '#widgets/registry.ts';
-import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { FormErrors } from '#widgets/templates/form-errors.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { CarriedOverWorkshops } from '../choice/carried-over-workshops.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -162,16 +163,13 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
       <StepLayout
         heading={form.title}
         lead={
-          wide ? (
-            <>
-              {form.lead}
-              <span className="step-code">
-                {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
-              </span>
-            </>
-          ) : (
-            form.lead
-          )
+          <>
+            {form.lead}
+            {/* Beside the step there is room for it on a desk only. */}
+            <span className={classNames('step-code', !wide && 'only-mobile')}>
+              {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+            </span>
+          </>
         }
         wide={wide}
         sheet={sheet}
@@ -232,7 +230,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
           </Note>
         )}
         {errors.length > 0 && (
-          <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
+          <FormErrors form={form} formId={formId} store={session.store} errors={errors} />
         )}
         <SchemaForm
           form={form}

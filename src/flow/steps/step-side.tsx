@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { isRegistration } from '#engine/contract/is-registration.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { isRegistration } from '#engine/contract/registration.ts';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatTime } from '#engine/form/format/clock.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { amountText } from '../fees/amount-text.ts';
 import { feeSummary } from '../fees/fee-summary.ts';
@@ -92,9 +93,9 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
   }
   const lines = feeSummary(quote).map(
     (line): Line => ({
-      id: line.category,
-      term: t(`fees.${line.category}`),
-      detail: [...line.labels, ...line.reasons].map(text).join(', '),
+      id: line.id,
+      term: line.heading === undefined ? t(`fees.${line.category}`) : text(line.heading),
+      detail: formatList([...line.labels, ...line.reasons].map(text), locale),
       value: amountText(line.amount, line.undecided, { t, locale }),
       ...(line.undecided ? { tone: 'later' } : line.amount < 0 ? { tone: 'less' } : {}),
     }),

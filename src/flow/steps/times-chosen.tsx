@@ -1,7 +1,7 @@
 import type { SessionDetails } from '#engine/event/cart/session-items.ts';
 import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { clockOf, useTimeLeft } from '#widgets/item-picker/time-left.ts';
 import { useObservable } from '#widgets/parts/use-observable.ts';
 import { say } from '#widgets/workshop-picker/messages.ts';

@@ -10,8 +10,8 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { CALENDAR_SERVICES, type CalendarService, calendarEntry, calendarLinks } from './calendar-links.ts';
 import { NextStep } from './next-step.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './submitted.css';
 
 /** The result of an action, below its title; announced. */

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#engine/contract/calls.ts';
 import type { Receipt } from '#engine/contract/money.ts';
-import type { Registration } from '#engine/contract/registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import { brandName } from '#engine/event/properties/card-brand.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
+import { formatList } from '#engine/form/format/list.ts';
 import { formatCents, formatPercent } from '#engine/form/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { feeSummary } from '#src/flow/fees/fee-summary.ts';
@@ -13,15 +14,17 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { type Line, Lines } from '#src/ui/lines.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './submitted.css';
 
 interface ReceiptPanelProps {
-  readonly registration: Registration;
+  readonly registration: Pick<Dossier, 'code' | 'email'>;
   readonly receipt: Receipt;
   /** Whether it is the receipt of a change. */
   readonly ofChange?: boolean;
+  /** The id of its heading, if a page has it twice. */
+  readonly headingId?: string;
 }
 
 /** The lines of the receipt, taxes last. */
@@ -30,10 +33,10 @@ function useReceiptLines({ quote }: Receipt): Line[] {
   const text = useText();
   const locale = useLocale();
   const lines = feeSummary(quote).map(
-    ({ category, amount, labels }): Line => ({
-      id: category,
-      term: t(`fees.${category}`),
-      detail: labels.map(text).join(', '),
+    ({ id, category, heading, amount, labels }): Line => ({
+      id,
+      term: heading === undefined ? t(`fees.${category}`) : text(heading),
+      detail: formatList(labels.map(text), locale),
       value: formatCents(amount, locale),
       ...(amount < 0 && { tone: 'less' as const }),
     }),
@@ -49,14 +52,14 @@ function useReceiptLines({ quote }: Receipt): Line[] {
 }
 
 /** The payment, with the receipt as a file or by email. */
-export function ReceiptPanel({ registration, receipt, ofChange = false }: ReceiptPanelProps) {
+export function ReceiptPanel({ registration, receipt, ofChange = false, headingId }: ReceiptPanelProps) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
   const lines = useReceiptLines(receipt);
   const { code, email } = registration;
   const { number, printed, card, issued_at, quote } = receipt;
-  const id = ofChange ? `receipt-${number}` : 'receipt';
+  const id = headingId ?? (ofChange ? `receipt-${number}` : 'receipt');
   const date = formatDate(
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(issued_at)),
     locale,

@@ -1,6 +1,6 @@
 import type { Text } from '#engine/form/languages/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import './submitted.css';
 
 /** The venue. */

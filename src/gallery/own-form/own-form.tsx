@@ -5,7 +5,7 @@ import type { DataFault } from '#engine/form/any-schema/schema-validator.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { type OpenSchemaForm, openSchemaForm } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { documentPartsIn } from '#widgets/rjsf/documents/index.ts';
+import { documentPartsIn } from '#widgets/rjsf/documents/index.tsx';
 import { FilledSchema } from '../pasted-schema/filled-schema.tsx';
 import { type DemoDocument, DOCUMENT_NAMES, loadDocument } from './demo-documents.ts';
 import '../pasted-schema/pasted-schema.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { MenuCategory } from '#src/lib/navigation/site-menu.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { lazyModule } from '#src/lib/lazy-module.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
 import { useMenuPart } from './use-menu-part.ts';
 

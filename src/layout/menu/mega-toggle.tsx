@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { lazyModule } from '#src/lib/lazy-module.ts';
 import type { MenuCategory } from '#src/lib/navigation/site-menu.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useMenuPart } from './use-menu-part.ts';

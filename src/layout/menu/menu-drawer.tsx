@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LanguageLink } from '../language-links.tsx';
 import { registerLabel } from '../register-label.ts';
 import type { SiteLinks } from '../site-links.ts';

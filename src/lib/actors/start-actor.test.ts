@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
-import { inspectActors, startActor } from './start-actor.ts';
+import { inspectActors, runningActors, startActor } from './start-actor.ts';
 
 const counter = createMachine({
   types: {} as { context: { at: number }; events: { type: 'UP' } },
@@ -33,6 +33,15 @@ describe('an actor that is started', () => {
     stop();
     actor.send({ type: 'UP' });
     expect(heard).toEqual(['UP']);
+  });
+
+  it('starts its children when hundreds of actors came before it', () => {
+    const earlier = Array.from({ length: 201 }, () => startActor(counter, {}));
+    const parent = createMachine({
+      context: ({ spawn }) => ({ child: spawn(counter) }),
+    });
+    expect(startActor(parent, {}).getSnapshot().context.child.getSnapshot().status).toBe('active');
+    expect(runningActors().length).toBeGreaterThanOrEqual(earlier.length);
   });
 
   it('goes on, and is seen by others, when one who looks throws', () => {

@@ -11,7 +11,8 @@ type AnyActorRef = InspectionEvent['actorRef'];
 let started: WeakRef<AnyActorRef>[] = [];
 
 function remember(actor: AnyActorRef): void {
-  if (started.length > 200) started = started.filter((each) => isRunning(each.deref()));
+  // No snapshot is read here: xstate throws for an actor that is still starting its children.
+  if (started.length > 200) started = started.filter((each) => each.deref());
   started.push(new WeakRef(actor));
 }
 

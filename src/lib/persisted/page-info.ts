@@ -1,5 +1,5 @@
 import type { Event } from '#engine/contract/event.ts';
-import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/homepages.ts';
 import { persistedValue } from './persisted-value.ts';
 import { textRecord } from './text-record.ts';
 

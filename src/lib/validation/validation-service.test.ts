@@ -104,6 +104,17 @@ describe('the validation service', () => {
     expect(workers).toEqual([]);
   });
 
+  it('starts no worker for a form that was left before it was asked about', async () => {
+    const { service, workers, beginDrawing, finishDrawing } = start();
+    beginDrawing();
+    const loaded = service.load(form);
+    const asked = loaded.validate({});
+    loaded.forget();
+    finishDrawing();
+    expect(await asked).toEqual([]);
+    expect(workers).toEqual([]);
+  });
+
   it('starts its worker before it has a form where it is told to, and once', async () => {
     const { service, workers } = start();
     service.start();

@@ -95,6 +95,8 @@ export function createValidationService(options: ValidationServiceOptions): Vali
   const ask = (key: string, values: Values, context: FormContext) =>
     new Promise<readonly FieldError[]>((resolve, reject) => {
       const post = () => {
+        // Forgotten while the page was drawn: its form is gone.
+        if (!forms.has(key)) return resolve([]);
         nextId += 1;
         const id = nextId;
         loadNow(key);

@@ -11,6 +11,7 @@ import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWrite } from '../team/use-team.ts';
+import { deviceName } from './device-name.ts';
 
 /** The organizer's own role and devices, and signing out. */
 export function AccountPage() {
@@ -46,7 +47,7 @@ export function AccountPage() {
           <section>
             <p>{t('devices.signed_in', { email })}</p>
             <p className="dk-soft">
-              {t(`roles.${role}`)}: {t(`role_details.${role}`)}
+              {t('devices.role', { role: t(`roles.${role}`), details: t(`role_details.${role}`) })}
             </p>
           </section>
           <section aria-labelledby="devices">
@@ -73,7 +74,7 @@ function Device({ session }: { readonly session: DeviceSession }) {
   const t = useDeskTexts();
   const { time } = useMoments();
   const end = useWrite(api.organizers.endOrganizerSession, api.organizers.listOrganizerSessions);
-  const device = session.device || t('devices.unknown');
+  const device = deviceName(session.device) || t('devices.unknown');
   return (
     <li className="dk-row">
       <span className="dk-grow">

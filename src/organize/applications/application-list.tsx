@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { REVIEW_STATES } from '#engine/contract/desk-review.ts';
+import { REVIEW_STATES } from '#engine/contract/desk-values.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useListToReview } from '../registration/use-to-review.ts';
 import { useListKeys } from '../registrations/use-list-keys.ts';
 import { deskPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
 import { useReviewFilter } from './review-filter.ts';
-import { useListToReview } from './use-to-review.ts';
 
 /** The applications in a state, the oldest first; J and K open the next and the one before. */
 export function ApplicationList({ open }: { readonly open: string | undefined }) {

@@ -2,19 +2,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { deskReview } from '#engine/contract/desk-review.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
+import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useMay } from '../api/use-organizer.ts';
+import { DecisionForm } from '../registration/actions/decision-form.tsx';
 import { AnswerFacts } from '../registration/answers/answer-facts.tsx';
+import { useToReview } from '../registration/use-to-review.ts';
 import { Icon } from '../shell/icon.tsx';
 import { deskPath, dossierPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
-import { DecisionForm } from './decision-form.tsx';
 import { MadeDecisions } from './made-decisions.tsx';
 import { useReviewFilter } from './review-filter.ts';
-import { useToReview } from './use-to-review.ts';
 
 /** One application: its answers, and the decision. */
 export function ApplicationToReview({ code }: { readonly code: string }) {
@@ -54,6 +56,8 @@ function Application({ data, back }: ApplicationProps) {
   const mayOpen = useMay('registrations');
   const { application, forms, decisions, decide } = data;
   const { code, name } = application;
+  const call = useCall();
+  const fetchFile = (id: string) => call(api.deskFiles.getFileToReview, { params: { code, id } });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -80,7 +84,7 @@ function Application({ data, back }: ApplicationProps) {
         {forms.map(({ form_type, title, lines }) => (
           <section key={form_type} className="dk-answers">
             <h3>{title}</h3>
-            <AnswerFacts lines={lines} />
+            <AnswerFacts lines={lines} fetchFile={fetchFile} />
           </section>
         ))}
       </article>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { REVIEW_STATES, type ReviewState } from '#engine/contract/desk-review.ts';
+import type { ReviewState } from '#engine/contract/desk-review.ts';
+import { REVIEW_STATES } from '#engine/contract/desk-values.ts';
 
 /** Which applications the queue shows, as its address says; those to decide by default. */
 export type ReviewFilter = { readonly state: ReviewState; readonly flow: string | undefined };

@@ -27,7 +27,7 @@ function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps
   const t = useDeskTexts();
   const call = useCall();
   const locale = useLocale();
-  const { cancels, back, refunds, items, skipped, reasons } = plan;
+  const { cancels, back, refunds, items, voids, skipped, reasons } = plan;
   const [reason, setReason] = useState('');
   const [tells, setTells] = useState(true);
   const start = useMutation({
@@ -62,6 +62,7 @@ function CancelForm({ chosen, plan, onClose, onStart, onStale }: CancelFormProps
                 ? t('bulk.cancel_back', { amount: formatCents(back, locale), count: refunds })
                 : t('act.cancel_nothing_back'),
               t('bulk.cancel_frees', { count: items }),
+              ...(voids > 0 ? [t('bulk.cancel_voids', { count: voids })] : []),
             ]
           : []),
         ...skipped.map(({ why, count }) => t(`bulk.skipped.${why}`, { count })),

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '#engine/contract/exporting.ts';
+import { EXPORT_FORMATS } from '#engine/contract/desk-values.ts';
+import type { ExportFormat } from '#engine/contract/exporting.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from '../api/use-organizer.ts';
 import { Panel } from '../registration/actions/panel.tsx';
-import { useDossierWords } from '../registrations/use-dossier-words.ts';
+import { useDossierWords } from '../registration/use-dossier-words.ts';
+import { RadioChoice } from '../shell/radio-choice.tsx';
+import { SelectField } from '../shell/select-field.tsx';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { BulkPanelProps } from './panel-props.ts';
@@ -28,7 +31,6 @@ function ExportForm({ chosen, counted, onClose }: ExportPanelProps & { readonly 
   const t = useDeskTexts();
   const call = useCall();
   const locale = useLocale();
-  const id = useId();
   const words = useDossierWords();
   const { event } = useOrganizer();
   // A group's own answers have no list; its members are registrations.
@@ -60,36 +62,21 @@ function ExportForm({ chosen, counted, onClose }: ExportPanelProps & { readonly 
       ]}
     >
       {flows.length > 1 && (
-        <div className="dk-field">
-          <label htmlFor={`${id}-of`}>{t('list.flow')}</label>
-          <select
-            id={`${id}-of`}
-            className="dk-select"
-            value={part?.flow}
-            onChange={({ target }) => setPicked(target.value)}
-          >
-            {flows.map(({ flow, count }) => (
-              <option key={flow} value={flow}>
-                {t('bulk.tag_count', { tag: words.flow(flow), count })}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label={t('list.flow')} value={part?.flow} onChange={setPicked}>
+          {flows.map(({ flow, count }) => (
+            <option key={flow} value={flow}>
+              {t('bulk.tag_count', { tag: words.flow(flow), count })}
+            </option>
+          ))}
+        </SelectField>
       )}
-      <fieldset className="dk-choices">
-        <legend>{t('bulk.export_format')}</legend>
-        {EXPORT_FORMATS.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`${id}-format`}
-              checked={format === each}
-              onChange={() => setFormat(each)}
-            />
-            {t(`bulk.formats.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoice
+        legend={t('bulk.export_format')}
+        values={EXPORT_FORMATS}
+        value={format}
+        labelOf={(each) => t(`bulk.formats.${each}`)}
+        onChange={setFormat}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { MOST_CODES } from '#engine/contract/list-filter.ts';
+import { MOST_CODES } from '#engine/contract/desk-values.ts';
 
 /** Chosen rows of the list: by their codes, or all that match the filter at that time. */
 export type Selection = {

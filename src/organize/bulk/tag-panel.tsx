@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type ChosenRows, MOST_ROWS } from '#engine/contract/desk-bulk.ts';
+import type { ChosenRows } from '#engine/contract/desk-bulk.ts';
+import { MOST_ROWS } from '#engine/contract/desk-values.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
@@ -66,6 +67,7 @@ function TagForm({ chosen, counted, onClose, onStart, onStale }: TagFormProps) {
         <input
           id={`${id}-add`}
           className="dk-input"
+          data-first-field
           list={`${id}-known`}
           maxLength={200}
           value={typed}

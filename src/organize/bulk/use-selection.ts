@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { ListFilter } from '../registrations/list-filter.ts';
-import { asQuery } from '../registrations/use-dossiers.ts';
 import { NOTHING, spanned, toggled, toggledLoaded } from './selection.ts';
 
 type Row = { readonly code: string };
@@ -8,10 +6,10 @@ type Row = { readonly code: string };
 /** Chosen rows as calls take them: codes, or the filter. */
 export type ChosenFields = Readonly<Record<string, never>>;
 
-/** The rows of the list that are chosen. Choosing by codes survives another filter. */
-export function useSelection(rows: readonly Row[], filter: ListFilter, total: number | undefined) {
+/** The rows of the list that are chosen. Choosing by codes survives another filter; `query` is the filter as the call takes it. */
+export function useSelection(rows: readonly Row[], query: ChosenFields, total: number | undefined) {
   const [stored, setSelection] = useState(NOTHING);
-  const asText = JSON.stringify(asQuery(filter));
+  const asText = JSON.stringify(query);
   // All that match is of one filter.
   const selection = stored.all === undefined || stored.all === asText ? stored : NOTHING;
   const isAll = selection.all !== undefined;
@@ -30,7 +28,7 @@ export function useSelection(rows: readonly Row[], filter: ListFilter, total: nu
     toggleLoaded: () => setSelection(toggledLoaded(selection, rows)),
     chooseAll: () => setSelection({ codes: new Set(), all: asText }),
     clear: () => setSelection(NOTHING),
-    fields: (isAll ? asQuery(filter) : { codes: [...codes].join(',') }) as ChosenFields,
+    fields: (isAll ? query : { codes: [...codes].join(',') }) as ChosenFields,
   };
 }
 export type ListSelection = ReturnType<typeof useSelection>;

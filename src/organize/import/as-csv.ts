@@ -1,4 +1,4 @@
-import { MOST_IMPORTED } from '#engine/contract/desk-import.ts';
+import { MOST_IMPORTED } from '#engine/contract/desk-values.ts';
 
 /** Why a file cannot be sent. */
 export type FileFault = 'too_large' | 'not_a_list';

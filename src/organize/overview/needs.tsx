@@ -66,7 +66,7 @@ export function Needs({ data }: { readonly data: Overview }) {
     },
     {
       what: 'waiting',
-      icon: 'people',
+      icon: 'users',
       count: attention.full_items,
       detail: t('overview.needs.waiting_detail', { count: attention.waiting }),
       to: { needs: 'waiting' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Overview } from '#engine/contract/overview.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useMedia } from '../registrations/use-media.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useMedia } from '../shell/use-media.ts';
 import { AsTable } from './as-table.tsx';
 import { binsOf, daysBetween, plotDays, type Span } from './day-bins.ts';
 import { DayPlot } from './day-plot.tsx';

@@ -3,18 +3,20 @@ import { languages as allLanguages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useDossierWords } from '../registrations/use-dossier-words.ts';
+import { useDossierWords } from '../registration/use-dossier-words.ts';
+import { RadioChoice } from '../shell/radio-choice.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { ByHand } from './by-hand.ts';
 
 type ParticipationFieldsProps = {
   readonly who: ByHand;
   readonly error: string | undefined;
+  readonly daysError: string | undefined;
   readonly onChange: (part: Partial<ByHand>) => void;
 };
 
 /** Track, mode, days and language; each only where the event has a choice. */
-export function ParticipationFields({ who, error, onChange }: ParticipationFieldsProps) {
+export function ParticipationFields({ who, error, daysError, onChange }: ParticipationFieldsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const id = useId();
@@ -54,20 +56,13 @@ export function ParticipationFields({ who, error, onChange }: ParticipationField
         </p>
       )}
       {modes.length > 1 && (
-        <fieldset className="dk-choices">
-          <legend>{t('register.mode')}</legend>
-          {modes.map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name={`${id}-mode`}
-                checked={who.track_mode === mode}
-                onChange={() => onChange({ track_mode: mode })}
-              />
-              {words.mode(mode)}
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoice
+          legend={t('register.mode')}
+          values={modes}
+          value={who.track_mode}
+          labelOf={(mode) => words.mode(mode)}
+          onChange={(track_mode) => onChange({ track_mode })}
+        />
       )}
       {days.length > 1 && (
         <fieldset className="dk-choices">
@@ -88,23 +83,21 @@ export function ParticipationFields({ who, error, onChange }: ParticipationField
               {resolveText(label, locale)}
             </label>
           ))}
+          {daysError && (
+            <p className="dk-error" role="alert">
+              {daysError}
+            </p>
+          )}
         </fieldset>
       )}
       {languages.length > 1 && (
-        <fieldset className="dk-choices">
-          <legend>{t('register.language')}</legend>
-          {languages.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={`${id}-language`}
-                checked={who.locale === each}
-                onChange={() => onChange({ locale: each })}
-              />
-              {allLanguages[each].name}
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoice
+          legend={t('register.language')}
+          values={languages}
+          value={who.locale}
+          labelOf={(each) => allLanguages[each].name}
+          onChange={(each) => onChange({ locale: each })}
+        />
       )}
     </>
   );

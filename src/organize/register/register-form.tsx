@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -6,11 +6,12 @@ import { Panel } from '../registration/actions/panel.tsx';
 import { useAction } from '../registration/actions/use-action.ts';
 import { Field } from '../shell/field.tsx';
 import { useNotify } from '../shell/notices.tsx';
+import { RadioChoice } from '../shell/radio-choice.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { ByHand } from './by-hand.ts';
 import { ParticipationFields } from './participation-fields.tsx';
 
-const WRONG = ['email', 'first_name', 'last_name', 'track'] as const;
+const WRONG = ['email', 'first_name', 'last_name', 'track', 'registrations_day'] as const;
 
 type RegisterFormProps = {
   readonly onDone: (code: string) => void;
@@ -22,7 +23,6 @@ export function RegisterForm({ onDone, onClose }: RegisterFormProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const notify = useNotify();
-  const id = useId();
   const { tracks, days, languages } = useEvent();
   const [why, setWhy] = useState('');
   const [who, setWho] = useState<ByHand>({
@@ -106,21 +106,19 @@ export function RegisterForm({ onDone, onClose }: RegisterFormProps) {
           onChange={({ target }) => change({ last_name: target.value })}
         />
       </div>
-      <ParticipationFields who={who} error={wrong('track')} onChange={change} />
-      <fieldset className="dk-choices">
-        <legend>{t('register.fees')}</legend>
-        {(['Y', 'N'] as const).map((waive) => (
-          <label key={waive}>
-            <input
-              type="radio"
-              name={`${id}-fees`}
-              checked={who.waive === waive}
-              onChange={() => change({ waive })}
-            />
-            {t(waive === 'Y' ? 'register.waive' : 'register.pay')}
-          </label>
-        ))}
-      </fieldset>
+      <ParticipationFields
+        who={who}
+        error={wrong('track')}
+        daysError={wrong('registrations_day')}
+        onChange={change}
+      />
+      <RadioChoice
+        legend={t('register.fees')}
+        values={['Y', 'N'] as const}
+        value={who.waive}
+        labelOf={(waive) => t(waive === 'Y' ? 'register.waive' : 'register.pay')}
+        onChange={(waive) => change({ waive })}
+      />
       {isWaived && (
         <>
           <Field

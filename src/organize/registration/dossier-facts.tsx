@@ -1,9 +1,9 @@
 import type { DeskDossier } from '#engine/contract/desk.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { isLocale } from '#engine/form/languages/text.ts';
-import { useDossierWords } from '../registrations/use-dossier-words.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
+import { useDossierWords } from './use-dossier-words.ts';
 
 /** Who it is and how they take part; facts that are missing are left out. */
 export function DossierFacts({ data }: { readonly data: DeskDossier }) {

@@ -7,6 +7,7 @@ import { query } from '#src/api/query.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
+import { MailSheet } from './mail-sheet.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** The emails that were sent, each to be read. */
@@ -62,5 +63,5 @@ function MailText({ code, id }: { readonly code: string; readonly id: string }) 
   const { repeat: _, ...options } = query(useCall(), api.desk.getDossierMail, { params: { code, id } });
   const { data, error, refetch } = useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
-  return data ? <pre className="dk-mail-text">{data.text}</pre> : <Loading />;
+  return data ? <MailSheet mail={data} /> : <Loading />;
 }

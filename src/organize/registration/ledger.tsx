@@ -21,6 +21,10 @@ export function Ledger({
   const { day } = useMoments();
   if (lines.length === 0) return <p className="dk-soft">{t('one.no_money')}</p>;
   const [charged, paid] = [sumOf(lines, 'charged'), sumOf(lines, 'paid')];
+  const dayAt = (at: number) => {
+    const line = lines[at];
+    return line && day(line.at);
+  };
   const amount = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents, locale));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keyboard too
@@ -42,10 +46,15 @@ export function Ledger({
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a ledger only grows, and its lines have no name
             <tr key={at}>
-              {!isShort && <td className="dk-soft">{line.at === lines[at - 1]?.at ? '' : day(line.at)}</td>}
+              {!isShort && <td className="dk-soft">{dayAt(at) === dayAt(at - 1) ? '' : dayAt(at)}</td>}
               <td>
                 {resolveText(line.label, locale)}
                 {line.detail && <span className="dk-soft"> {resolveText(line.detail, locale)}</span>}
+                {line.why && (
+                  <span className="dk-soft dk-small dk-block">
+                    {t('owed.by', { name: line.by || t('audit.root'), why: line.why })}
+                  </span>
+                )}
                 {line.state === 'pending' && <span className="dk-soft"> {t('one.pending')}</span>}
                 {line.state === 'failed' && <span className="dk-bad"> {t('one.failed')}</span>}
               </td>

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
+import { queryKeyOf } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { StatusTag } from '../registrations/status-tag.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Icon } from '../shell/icon.tsx';
 import { deskPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
@@ -17,11 +20,16 @@ import { ChangeAddress } from './change-address.tsx';
 import { DossierFacts } from './dossier-facts.tsx';
 import { DossierItems } from './dossier-items.tsx';
 import { DossierMails } from './dossier-mails.tsx';
+import { GroupMembers } from './group-members.tsx';
 import { Ledger } from './ledger.tsx';
 import { Notes } from './notes.tsx';
+import { OthersHere } from './others-here.tsx';
 import { SendCode } from './send-again.tsx';
+import { StatusTag } from './status-tag.tsx';
 import { Tags } from './tags.tsx';
 import { useDossier } from './use-dossier.ts';
+import { useOthersHere } from './use-others-here.ts';
+import { WhatHappened } from './what-happened.tsx';
 
 /** One registration, group or application with everything that is known about it. */
 export function RegistrationPage() {
@@ -31,6 +39,15 @@ export function RegistrationPage() {
   const { data, error, refetch } = useDossier(code);
   const [params, setParams] = useSearchParams();
   const action = ACTIONS.find((name) => name === params.get('do'));
+  const queries = useQueryClient();
+  const others = useOthersHere(code, () => {
+    for (const read of [
+      api.desk.getDossier,
+      api.desk.getDossierTimeline,
+      api.deskGroups.listMembersAsOrganizer,
+    ])
+      void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
+  });
   const opener = useRef<HTMLElement | null>(null);
   function open(name: ActionName) {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -63,9 +80,22 @@ export function RegistrationPage() {
         {back}
         <h1>{name}</h1>
         <StatusTag dossier={data.dossier} />
-        <span className="dk-grow" />
-        <ActionButtons data={data} open={action} onOpen={open} />
+        <div className="dk-head-actions">
+          {data.dossier.flow === 'registration' && (
+            <a
+              className="dk-button"
+              href={`${pathTo('registration.existing.mode', locale, { mode: 'view' })}?${new URLSearchParams({ of: data.dossier.code })}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('one.see_page_of', { name })}
+            >
+              <Icon name="eye" /> {t('one.see_page')}
+            </a>
+          )}
+          <ActionButtons data={data} open={action} onOpen={open} />
+        </div>
       </div>
+      <OthersHere emails={others} />
       <div className="dk-one">
         <section className="dk-one-side" aria-labelledby="one-who">
           {action && <ActionPanel key={`${code} ${action}`} action={action} data={data} onClose={close} />}
@@ -77,6 +107,8 @@ export function RegistrationPage() {
           <Tags code={data.dossier.code} tags={data.dossier.tags} />
           <h2>{t('notes.title')}</h2>
           <Notes code={data.dossier.code} notes={data.notes} />
+          <h2>{t('one.happened_title')}</h2>
+          <WhatHappened data={data} />
           <h2>{t('one.changes')}</h2>
           <AuditEntries entries={data.audit} nothing={t('one.no_changes')} />
         </section>
@@ -85,6 +117,12 @@ export function RegistrationPage() {
             <h2 id="one-money">{t('one.money')}</h2>
             <Ledger lines={data.ledger} />
           </section>
+          {data.dossier.flow === 'group' && (
+            <section aria-labelledby="one-members">
+              <h2 id="one-members">{t('groups.members')}</h2>
+              <GroupMembers code={data.dossier.code} />
+            </section>
+          )}
           <section aria-labelledby="one-items">
             <h2 id="one-items">{t('one.items')}</h2>
             <DossierItems items={data.items} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { useListOptions } from '../registration/use-list-options.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { MOST_ANSWER_FILTERS } from './list-filter.ts';
-import { useListOptions } from './use-list-options.ts';
 
 type AnswerFilterProps = {
   readonly answers: readonly string[];

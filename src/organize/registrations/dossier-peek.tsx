@@ -3,12 +3,12 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { DossierFacts } from '../registration/dossier-facts.tsx';
 import { DossierItems } from '../registration/dossier-items.tsx';
 import { Ledger } from '../registration/ledger.tsx';
+import { StatusTag } from '../registration/status-tag.tsx';
 import { useDossier } from '../registration/use-dossier.ts';
 import { Icon } from '../shell/icon.tsx';
 import { dossierPath } from '../shell/paths.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
-import { StatusTag } from './status-tag.tsx';
 
 /** One registration beside the list. */
 export function DossierPeek({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {

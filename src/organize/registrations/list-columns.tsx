@@ -5,12 +5,12 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { isLocale } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { StatusTag } from '../registration/status-tag.tsx';
+import { useDossierWords } from '../registration/use-dossier-words.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
 import { type BuiltIn, isAnswer } from './chosen-columns.ts';
 import { Marked } from './marked.tsx';
-import { StatusTag } from './status-tag.tsx';
-import { useDossierWords } from './use-dossier-words.ts';
 
 /** A column of the list beside the name. */
 export type ListColumn = {

@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Direction, SORTS, type Sort } from '#engine/contract/desk.ts';
+import type { Direction, Sort } from '#engine/contract/desk.ts';
+import { DIRECTIONS, SORTS } from '#engine/contract/desk-values.ts';
 
 export type ListOrder = { readonly sort: Sort; readonly direction: Direction };
 

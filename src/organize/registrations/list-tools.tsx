@@ -12,6 +12,7 @@ export function ListTools({ isPhone }: { readonly isPhone: boolean }) {
   const t = useDeskTexts();
   const locale = useLocale();
   const mayEdit = useMay('edit');
+  const mayMoney = useMay('money');
   if (!isPhone)
     return (
       <>
@@ -23,6 +24,11 @@ export function ListTools({ isPhone }: { readonly isPhone: boolean }) {
     <Menu label={t('list.more_tools')}>
       <RegisterLinks />
       <ExportLinks />
+      {mayMoney && (
+        <Link className="dk-button" to={deskPath(locale, '/invoices')}>
+          {t('nav.invoices')}
+        </Link>
+      )}
       {mayEdit && (
         <Link className="dk-button" to={deskPath(locale, '/jobs')}>
           {t('jobs.title')}

@@ -5,9 +5,11 @@ import { BulkAside, JobAside } from '../bulk/bulk-aside.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
+import { useListOptions } from '../registration/use-list-options.ts';
 import { dossierPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useMedia } from '../shell/use-media.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { columnsParam } from './chosen-columns.ts';
@@ -22,11 +24,9 @@ import { nextOrder } from './list-order.ts';
 import { ListTools } from './list-tools.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { useDossiers } from './use-dossiers.ts';
+import { asQuery, useDossiers } from './use-dossiers.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useListOptions } from './use-list-options.ts';
-import { useMedia } from './use-media.ts';
 
 /** Everyone who signed up: searched as one types, filtered, and read row by row. */
 export function RegistrationsPage() {
@@ -41,7 +41,7 @@ export function RegistrationsPage() {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = list.data?.pages[0]?.total;
   const [focused, setFocused] = useFocusedRow(rows);
-  const selection = useSelection(rows, filter, total);
+  const selection = useSelection(rows, asQuery(filter), total);
   const bulk = useBulk();
   const [peeked, setPeeked] = useState<string | undefined>();
   const search = useRef<HTMLInputElement>(null);

@@ -8,13 +8,16 @@ type SearchFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** What is searched, where it is not the list of registrations. */
+  readonly label?: string;
+  readonly placeholder?: string;
 };
 
 /**
  * The search text. It is its own while someone types, since the address follows a moment later; the back button sets it
  * again.
  */
-export function SearchField({ value, onChange, field }: SearchFieldProps) {
+export function SearchField({ value, onChange, field, label, placeholder }: SearchFieldProps) {
   const t = useDeskTexts();
   const [typed, setTyped] = useState(value);
   const navigation = useNavigationType();
@@ -29,9 +32,9 @@ export function SearchField({ value, onChange, field }: SearchFieldProps) {
         ref={field}
         type="search"
         className="dk-search-input"
-        aria-label={t('list.search_label')}
+        aria-label={label ?? t('list.search_label')}
         aria-keyshortcuts="/"
-        placeholder={t('list.search')}
+        placeholder={placeholder ?? t('list.search')}
         value={typed}
         maxLength={300}
         onChange={(event) => {

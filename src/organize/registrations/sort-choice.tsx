@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DIRECTIONS, SORTS } from '#engine/contract/desk.ts';
+import { DIRECTIONS, SORTS } from '#engine/contract/desk-values.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { ListOrder } from './list-order.ts';
 

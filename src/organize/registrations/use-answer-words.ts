@@ -1,6 +1,6 @@
+import { useListOptions } from '../registration/use-list-options.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { headingOf } from './list-columns.tsx';
-import { useListOptions } from './use-list-options.ts';
 
 /** Says a filter by an answer in words: the question, and what was answered. */
 export function useAnswerWords() {

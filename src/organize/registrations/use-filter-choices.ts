@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MONEY_STATES } from '#engine/contract/list-filter.ts';
+import { MONEY_STATES, NEEDS } from '#engine/contract/desk-values.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
-import { NEEDS } from '#engine/contract/overview.ts';
 import { MODES } from '#engine/event/properties/modes.ts';
 import { languages } from '#engine/form/languages/languages.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
@@ -9,9 +8,9 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useListOptions } from '../registration/use-list-options.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import type { FilterName } from './list-filter.ts';
-import { useListOptions } from './use-list-options.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 export type FilterChoices = {

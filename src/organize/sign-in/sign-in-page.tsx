@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { startSignIn } from '../api/use-organizer.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { takeHandedOver } from './hand-over.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Signing in with an address and the code that is mailed to it. */
@@ -41,6 +42,10 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
   useEffect(() => {
     if (organizer) startSignIn(queries, organizer);
   }, [organizer, queries]);
+  useEffect(() => {
+    const handed = takeHandedOver();
+    if (handed) send({ type: 'HAND_OVER', ...handed });
+  }, [send]);
   const view = connectSignIn(state);
   const field = useRef<HTMLInputElement>(null);
   const { step, failure } = view;

@@ -1,12 +1,16 @@
 import type { AuditChange } from '#engine/contract/audit.ts';
+import { OFFLINE_METHODS } from '#engine/contract/desk-values.ts';
 import { PERMISSIONS, ROLES } from '#engine/contract/roles.ts';
 import { DECISIONS } from '#engine/event/documents/flow/decision.ts';
 import { MODES } from '#engine/event/properties/modes.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import type { DeskTexts } from '../shell/use-desk-texts.ts';
 
 /** A change with its name and values in words, as far as the desk knows them; others stay as they are stored. */
-export function changeInWords({ what, was, is }: AuditChange, t: DeskTexts): AuditChange {
-  const value = valueIn(what, t);
+export function changeInWords({ what, was, is }: AuditChange, t: DeskTexts, locale: Locale): AuditChange {
+  const known = valueIn(what, t);
+  const value = (stored: string) => moneyIn(known(stored), locale);
   return {
     what: nameIn(what, t),
     ...(was !== undefined && { was: value(was) }),
@@ -14,36 +18,15 @@ export function changeInWords({ what, was, is }: AuditChange, t: DeskTexts): Aud
   };
 }
 
+/** What a call does, or its name if the desk has no words for it. */
+export function actionInWords(action: string, t: DeskTexts): string {
+  const words = t(`audit.actions.${action as 'addOrganizer'}`);
+  return words.startsWith('audit.') ? action : words;
+}
+
 function nameIn(what: string, t: DeskTexts): string {
-  switch (what) {
-    case 'role':
-      return t('team.role');
-    case 'permissions':
-      return t('team.token_permissions');
-    case 'email':
-      return t('one.email');
-    case 'code':
-      return t('one.code');
-    case 'refund':
-    case 'status':
-    case 'tag':
-    case 'note':
-    case 'invoice':
-    case 'payment':
-    case 'decision':
-    case 'track':
-    case 'mode':
-    case 'days':
-    case 'item':
-    case 'registrations':
-    case 'left_out':
-    case 'confirmation':
-    case 'rows':
-    case 'fees':
-      return t(`audit.names.${what}`);
-    default:
-      return what;
-  }
+  const words = t(`audit.names.${what as 'role'}`);
+  return words.startsWith('audit.') ? what : words;
 }
 
 function valueIn(what: string, t: DeskTexts): (value: string) => string {
@@ -66,6 +49,12 @@ function valueIn(what: string, t: DeskTexts): (value: string) => string {
       const decision = DECISIONS.find((each) => each === value);
       return decision ? t(`decisions.${decision}`) : value;
     };
+  if (what === 'payment')
+    return (value) => {
+      const method = OFFLINE_METHODS.find((each) => value === each || value.startsWith(`${each}, `));
+      return method ? `${t(`act.methods.${method}`)}${value.slice(method.length)}` : value;
+    };
+  if (what === 'active') return (value) => t(value === 'Y' ? 'audit.states.yes' : 'audit.states.no');
   if (what === 'confirmation')
     return (value) => t(value === 'Y' ? 'audit.states.sent' : 'audit.states.not_sent');
   if (what === 'fees')
@@ -93,4 +82,13 @@ function statusIn(value: string, t: DeskTexts): string {
     default:
       return value;
   }
+}
+
+const MONEY = /^[−-]?(?:\$\s[\d,]+[.]\d\d|[\d\s]+,\d\d\s\$)$/;
+
+/** An amount in the page's language; others as they are. */
+function moneyIn(value: string, locale: Locale): string {
+  if (!MONEY.test(value)) return value;
+  const cents = Number(value.replace(/\D/g, ''));
+  return formatCents(/^[−-]/.test(value) ? -cents : cents, locale);
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { PERMISSIONS, type Permission } from '#engine/contract/roles.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { Field } from '../shell/field.tsx';
 import { useNotify } from '../shell/notices.tsx';
+import { SelectField } from '../shell/select-field.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useWrite } from './use-team.ts';
 
@@ -12,7 +13,6 @@ const DAYS = [30, 90, 365] as const;
 /** Creates a token for a program, and shows it this once. */
 export function CreateToken() {
   const t = useDeskTexts();
-  const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const [permissions, setPermissions] = useState<readonly Permission[]>(['registrations']);
   const [days, setDays] = useState<number>(90);
@@ -60,21 +60,13 @@ export function CreateToken() {
               </label>
             ))}
           </fieldset>
-          <div className="dk-field">
-            <label htmlFor={id}>{t('team.token_days')}</label>
-            <select
-              id={id}
-              className="dk-select"
-              value={days}
-              onChange={(event) => setDays(Number(event.target.value))}
-            >
-              {DAYS.map((count) => (
-                <option key={count} value={count}>
-                  {t('team.days', { count })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField label={t('team.token_days')} value={days} onChange={(value) => setDays(Number(value))}>
+            {DAYS.map((count) => (
+              <option key={count} value={count}>
+                {t('team.days', { count })}
+              </option>
+            ))}
+          </SelectField>
           <button
             type="submit"
             className="dk-button dk-button-primary"

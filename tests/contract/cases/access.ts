@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { api as contract } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { type Admitted, accessMatrix } from '../access-matrix.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { beginProposal } from '../proposals.ts';
 import { type ApiCalls, type Headers, host, key, organizerToken } from '../test-api.ts';
 

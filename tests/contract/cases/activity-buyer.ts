@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { type Answer, type Begun, type Fields, key, type TestApi } from '../test-api.ts';
 import { publishFresh, testActivities } from './catalogue.ts';

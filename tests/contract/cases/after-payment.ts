@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { documents } from '../paid-event-documents.ts';

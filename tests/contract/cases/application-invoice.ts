@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { dossier, mailAttachment } from '#server/database/schema.ts';
+import { dossier, mailAttachment, payment, refund } from '#server/database/schema.ts';
 import { remindOfInvoices } from '#server/invoices/remind-of-invoices.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';
+import { secretOf } from '../owed-desk.ts';
+import { cardToken } from '../paid-event.ts';
 import { pdfText } from '../pdf-text.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
 
@@ -197,6 +199,57 @@ export const applicationInvoiceCases: ApiCase[] = [
     },
   },
   {
+    name: 'refunds an offer that was accepted by card when the application’s unpaid invoice is voided, and releases it',
+    async run(api) {
+      const flow = await publishOfferFlow(api, { money: { fees, invoice }, decision: {} }, { waitlist: 'Y' });
+      const [holder, applicant] = [await flow.begin(), await flow.begin()];
+      await holder.choose('booths', 'A1');
+      expect((await applicant.wait('booths', 'A1')).status).toBe(200);
+      await applicant.choose('extras', 'table');
+      await applicant.saveAll();
+      const { who } = applicant;
+      const { versions, quote } = (await api.review(who)).body as {
+        versions: object;
+        quote: { total: number };
+      };
+      const body = { code: who.code, versions: JSON.stringify(versions), total: quote.total };
+      const headers = () => ({ ...who.bearer, ...key() });
+      const sent = await api.post('saveSubmitRegistration', { ...body, method: 'invoice' }, headers());
+      expect(sent.status, sent.text).toBe(200);
+      await holder.choose('booths', 'A1', 0);
+      await expect
+        .poll(async () => (await api.review(who)).body['offered'], { timeout: 20_000 })
+        .toMatchObject([{ kind: 'choice' }]);
+      const offer = { code: who.code, take: `${flow.named('booths')}/A1`, take_kind: 'choice' };
+      const { body: preview } = await api.post('previewOffer', offer, who.bearer);
+      expect(preview).toMatchObject({ difference: booth });
+      const accepting = { ...offer, expected_difference: booth, credit: cardToken('ok') };
+      const accepted = await api.post('acceptOffer', accepting, headers());
+      expect(accepted.body, accepted.text).toMatchObject({ status: 'confirmed', difference: booth });
+
+      const { number } = await invoiceOf(api, who);
+      const voided = await api.post('voidInvoice', { number }, organizer());
+      expect(voided.body, voided.text).toMatchObject({ invoice: { state: 'withdrawn' } });
+      const refunds = await api.database.db
+        .select({ amount: refund.amount })
+        .from(refund)
+        .innerJoin(payment, eq(payment.id, refund.paymentId))
+        .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+        .where(eq(dossier.code, who.code));
+      expect(refunds).toEqual([{ amount: booth }]);
+      const reviewed = (await api.review(who)).body;
+      expect(reviewed).toMatchObject({
+        registration: { status: 'Cancelled' },
+        invoice: { state: 'withdrawn' },
+      });
+      expect((await holder.choose('booths', 'A1')).status).toBe(200);
+      await expect
+        .poll(async () => (await attachmentsOf(api, who)).subject, { timeout: 20_000 })
+        .toMatch(new RegExp(`^Invoice no. ${number} is void`));
+      expect((await attachmentsOf(api, who)).text).toMatch(/441\.00 will be refunded to your VISA/);
+    },
+  },
+  {
     name: 'withdraws the invoice of what is declined or taken back; what was paid by one is settled by hand, and said',
     async run(api) {
       const declined = await billed(api);
@@ -218,6 +271,40 @@ export const applicationInvoiceCases: ApiCase[] = [
       expect((await withdraw(paid)).status).toBe(200);
       expect((await attachmentsOf(api, paid.who)).text).toMatch(settled);
       expect(await invoiceOf(api, paid.who)).toMatchObject({ state: 'paid' });
+    },
+  },
+  {
+    name: 'declines nothing while its invoice is paid by card, and refunds it to that card afterwards, not by hand',
+    async run(api) {
+      const opened = await billed(api);
+      const { who, number } = opened;
+      await api.post('sendPaymentLink', { code: who.code }, organizer());
+      const paying = {
+        secret: await secretOf(api, who.email),
+        total: booth,
+        credit: cardToken('challenge'),
+      };
+      const once = key();
+      const asked = await api.post('payOwed', paying, once);
+      expect(asked.body, asked.text).toMatchObject({ status: 'challenge' });
+      const refused = await decide(api, opened, 'declined');
+      expect([refused.status, refused.body.reason]).toEqual([409, 'in_flight']);
+      await api.send('POST', String(asked.body['url']), 'answer=approve', {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+      expect((await api.post('payOwed', paying, once)).body).toEqual({ status: 'confirmed', amount: booth });
+      expect(await invoiceOf(api, who)).toMatchObject({ number, state: 'paid' });
+      const read = await api.get(`/api/getDossier/${who.code}`, organizer());
+      expect(read.body['decide']).toMatchObject({ back: booth });
+      expect(read.body['decide']).not.toHaveProperty('by_hand');
+      expect((await decide(api, opened, 'declined')).status).toBe(200);
+      const refunds = await api.database.db
+        .select({ amount: refund.amount })
+        .from(refund)
+        .innerJoin(payment, eq(payment.id, refund.paymentId))
+        .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+        .where(eq(dossier.code, who.code));
+      expect(refunds).toEqual([{ amount: booth }]);
     },
   },
   {

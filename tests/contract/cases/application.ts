@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { begin, publishFlow, send, sent } from '../sent-application.ts';

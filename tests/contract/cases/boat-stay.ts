@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, vi } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import type { Answer, Begun, Fields, TestApi } from '../test-api.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { expect } from 'vitest';
 import { mailAttachment } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import { documents } from '../paid-event-documents.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { forEvery, holdEvery, ofEvery, openEveryKind, type Visitor } from '../every-kind.ts';
 import { type Kind, kinds } from '../every-kind-documents.ts';
 import { mailsTo } from '../mails-to.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 
 /** The channels on which live messages are told, and who is let onto which. */
 export const broadcastingCases: ApiCase[] = [

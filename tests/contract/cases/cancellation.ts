@@ -10,7 +10,7 @@ import {
   waitlistEntry,
 } from '#server/database/schema.ts';
 import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { eventDocument } from '../paid-event-documents.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, inventory, payment, ticket } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { policy, refundsOf } from '../change-event.ts';
 import { both, details, dinner, field, mug, openCorrectEvent, pieces, products } from '../correct-event.ts';
 import { mailsTo } from '../mails-to.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrationChange } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import {
   byMode,
   chargesOf,

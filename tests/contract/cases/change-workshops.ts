@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '#tests/contract/api.contract.ts';
+import type { ApiCase } from '#tests/contract/api-case.ts';
 import { openChangeEvent, policy, refundsOf, toOnline } from '#tests/contract/change-event.ts';
 import { openGroupEvent } from '#tests/contract/group-event.ts';
 import { mailsTo } from '#tests/contract/mails-to.ts';

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { hold, payment, sandboxCharge, sandboxRefund, waitlistEntry } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import {
   chargesOf,
   cheaper,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, waitlistEntry } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { publishOfferFlow, submitReviewed } from '../offer-flow.ts';
 import type { Answer, TestApi } from '../test-api.ts';
 

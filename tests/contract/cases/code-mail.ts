@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { outboxMail } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 
 /** The mail with somebody's code: in the language of who asks for it, whatever the registration was begun in. */
 export const codeMailCases: ApiCase[] = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
 import { refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { filesOf, openChangeEvent, policy } from '../change-event.ts';
 import { newEmail } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -124,6 +124,72 @@ export const deskActionCases: ApiCase[] = [
         { what: 'refund', is: '$\u00a05.00' },
       ]);
       expect(await preview({ track: 'online' })).toMatchObject({ changes: 'N', left: 23_125 });
+    },
+  },
+  {
+    name: 'lets an organizer overbook a workshop and a track only openly and with a reason, which the audit log tells',
+    async run(api) {
+      const event = await openChangeEvent(api, { capacity: 1 });
+      const desk = await openDesk(api, event.code, event.at.host);
+      await event.submitted({ track: 'online', mode: 'Online' });
+      await event.submitted({}, { clay: true });
+      const begun = await event.submitted();
+      const over = async (query: Record<string, string>) => {
+        const url = `/api/previewChangeAsOrganizer/${begun.code}?${new URLSearchParams(query)}`;
+        return (await api.get(url, desk.headers)).body['over'];
+      };
+      const change = (fields: Fields) =>
+        api.post(
+          'changeRegistrationAsOrganizer',
+          { event: event.code, code: begun.code, option: 'change', ...fields },
+          { ...desk.headers, ...key() },
+        );
+      const why = 'She teaches the other half';
+      expect(await over({})).toEqual([]);
+      for (const [fields, name] of [
+        [{ sessions: 'clay-1' }, 'Clay'],
+        [{ track: 'online' }, 'The online'],
+      ] as const) {
+        expect(await over(fields)).toMatchObject([
+          { name: { en: name }, taken: 2, limit: 1, reserved: 0, waiting: 0 },
+        ]);
+        expect((await change(fields)).status).toBe(409);
+        expect((await change({ ...fields, overbook: 'Y' })).body.errors).toHaveProperty('why');
+        expect((await change({ ...fields, overbook: 'Y', why })).status).toBe(200);
+        const { audit } = (await api.get(`/api/getDossier/${begun.code}`, desk.headers))
+          .body as unknown as DeskDossier;
+        expect(audit[0]?.reason).toBe(why);
+        expect(audit[0]?.changes).toContainEqual({ what: 'overbooked', is: `${name} (2/1)` });
+        expect(await over(fields)).toEqual([]);
+      }
+    },
+  },
+  {
+    name: 'tells an organizer who overbooks how many places are taken and how many are reserved',
+    async run(api) {
+      const event = await openChangeEvent(api, { capacity: 3, kept: 3 });
+      const desk = await openDesk(api, event.code, event.at.host);
+      const { code } = await event.submitted();
+      const preview = await api.get(`/api/previewChangeAsOrganizer/${code}?track=online`, desk.headers);
+      expect(preview.body['over']).toEqual([
+        { name: { en: 'The online', fr: 'Le online' }, taken: 1, limit: 0, reserved: 3, waiting: 0 },
+      ]);
+      const fields = {
+        event: event.code,
+        code,
+        option: 'change',
+        track: 'online',
+        overbook: 'Y',
+        why: 'Guest',
+      };
+      const changed = await api.post('changeRegistrationAsOrganizer', fields, { ...desk.headers, ...key() });
+      expect(changed.status, changed.text).toBe(200);
+      const { audit } = (await api.get(`/api/getDossier/${code}`, desk.headers))
+        .body as unknown as DeskDossier;
+      expect(audit[0]?.changes).toContainEqual({
+        what: 'overbooked',
+        is: 'The online (1 taken and 3 reserved, of 3)',
+      });
     },
   },
   {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { details, dinner, field, openCorrectEvent } from '../correct-event.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';

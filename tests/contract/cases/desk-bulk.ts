@@ -8,7 +8,7 @@ import { storeJob } from '#server/desk/jobs/desk-jobs.ts';
 import type { RowHandler } from '#server/desk/jobs/job-handler.ts';
 import { rowHandlers } from '#server/desk/jobs/row-handlers.ts';
 import { runNextRow } from '#server/desk/jobs/run-row.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { policy } from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
@@ -104,8 +104,11 @@ export const deskBulkCases: ApiCase[] = [
       const { back } = one.body as unknown as CancelPlan;
       expect(back).toBeGreaterThan(0);
       await post('changeRegistrationAsOrganizer', { event: event.code, code: third, option: 'cancel' });
+      const fee = { code: second, kind: 'fee', label: 'Badge', category: 'donation', amount: 500 };
+      const { owes } = (await post('previewAdjustment', fee)).body;
+      expect((await post('adjustOwed', { ...fee, why: 'Lost', expected: Number(owes) })).status).toBe(200);
       const all = await plan({});
-      expect(all).toMatchObject({ total: 4, cancels: 2, back: 2 * back, refunds: 2 });
+      expect(all).toMatchObject({ total: 4, cancels: 2, back: 2 * back, refunds: 2, voids: 1 });
       expect(all.skipped.toSorted((a, b) => a.why.localeCompare(b.why))).toEqual([
         { why: 'cancelled', count: 1 },
         { why: 'not_submitted', count: 1 },

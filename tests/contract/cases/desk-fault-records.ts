@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { outboxMail, payment } from '#server/database/schema.ts';
 import { erasePersonalData } from '#server/retention/erase-personal-data.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { refundsOf, toOnline } from '../change-event.ts';
 import { openFaults } from '../desk-faults-event.ts';
 import { openDesk } from '../open-desk.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { chargesOf, cheaper, dearer, refundsOf, toHybrid, toOnline } from '../change-event.ts';
 import { openFaults } from '../desk-faults-event.ts';
 import { openDesk } from '../open-desk.ts';

@@ -2,13 +2,14 @@ import { expect, vi } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
 import type { ImportCheck } from '#engine/contract/desk-import.ts';
 import type { DeskJob } from '#engine/contract/desk-jobs.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import { eventDocument } from '../paid-event-documents.ts';
 import type { TestApi } from '../test-api.ts';
+import { takenByDay, twoDays } from '../two-days.ts';
 
 const HEADINGS = 'Email,Name,Track,Language';
 const COLUMNS = JSON.stringify(['email', 'name', 'track', 'language']);
@@ -84,6 +85,22 @@ export const deskImportCases: ApiCase[] = [
     },
   },
   {
+    name: 'names the one bad row of 10,000',
+    async run(api) {
+      const { check } = await openImport(api);
+      const word = newEmail().split('@')[0];
+      const people = Array.from({ length: 10_000 }, (_, at) => [
+        `${at}.${word}@x.example`,
+        'Ana',
+        'main',
+        '',
+      ]);
+      people[7_314] = ['not an address', 'Bo', 'main', ''];
+      const result = await check(csvOf(...people));
+      expect(result).toMatchObject({ ready: 9_999, wrong: 1, problems: [{ row: 7_316 }] });
+    },
+  },
+  {
     name: 'registers the people of a file once, with all fees waived, however often it is imported',
     async run(api) {
       const { start, finished, read, desk, check, event, send } = await openImport(api);
@@ -145,6 +162,24 @@ export const deskImportCases: ApiCase[] = [
       );
       expect(job).toMatchObject({ kind: 'import', total: 2, done: 1, failed: 1, faults: [{ row: '3' }] });
       expect([(await desk.list({ status: 'Submitted' })).total, await mailsTo(api, ana)]).toEqual([1, []]);
+    },
+  },
+  {
+    name: 'registers from a file on the days that have places, and names the full day of the other rows',
+    async run(api) {
+      const { event, send, finished, desk } = await openImport(api);
+      await event.publish({ ...eventDocument(event.code, {}), days: twoDays });
+      const rows = ['', 'Friday', 'Saturday', 'Friday;Saturday', 'day1'];
+      const file = ['Email,Days', ...rows.map((days) => `${newEmail()},${days}`)].join('\r\n');
+      const columns = JSON.stringify(['email', 'days']);
+      const started = await send('startImport', file, { columns, notify: 'N' });
+      const job = await finished(started.body['job']);
+      expect(job).toMatchObject({ kind: 'import', total: 5, done: 3, failed: 2 });
+      expect(job.faults.map(({ row, why }) => [row, (why as { en: string }).en])).toEqual(
+        ['4', '5'].map((row) => [row, 'No places are left for Saturday. There are places for Friday.']),
+      );
+      expect((await desk.list({ status: 'Submitted' })).total).toBe(3);
+      expect(await takenByDay(api, event)).toEqual({ day1: 3, day2: 1 });
     },
   },
   {

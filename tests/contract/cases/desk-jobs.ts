@@ -10,7 +10,7 @@ import type { DeskJobServices, RowHandler } from '#server/desk/jobs/job-handler.
 import { rowHandlers } from '#server/desk/jobs/row-handlers.ts';
 import { runNextRow } from '#server/desk/jobs/run-row.ts';
 import { erasePersonalData } from '#server/retention/erase-personal-data.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import type { TestApi } from '../test-api.ts';

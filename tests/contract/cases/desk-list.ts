@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { SORTS } from '#engine/contract/desk.ts';
+import { SORTS } from '#engine/contract/desk-values.ts';
 import { type Answers, configurationDocument, dossier, dossierOrder } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { named } from '../named-registration.ts';
 import { openDesk, type DeskPage as Page } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
@@ -68,7 +68,7 @@ export const deskListCases: ApiCase[] = [
         years: 12,
       });
       const options = (await api.get('/api/getListOptions', headers)).body as unknown as {
-        questions: { id: string; label: string; form: string }[];
+        questions: { id: string; label: string; form: string; options?: { id: string; label: string }[] }[];
       };
       const ids = options.questions.map(({ id }) => id);
       expect(ids).toEqual(
@@ -92,7 +92,8 @@ export const deskListCases: ApiCase[] = [
       };
       const lines = forms.find(({ form_type }) => form_type === 'personal')?.lines ?? [];
       const words = (id: string) => lines.find((line) => line.id === id)?.text.join(', ');
-      expect(words('role')).toBeDefined();
+      const role = options.questions.find(({ id }) => id === 'personal/role');
+      expect(words('role')).toBe(role?.options?.find(({ id }) => id === 'support')?.label ?? 'no option');
       expect(row?.answers).toEqual({
         'personal/role': words('role'),
         'personal/school': 'École Jules-Verne, secteur sud',
@@ -185,6 +186,36 @@ export const deskListCases: ApiCase[] = [
       expect(await found({ item: item.item })).toEqual(of(bo));
       expect(await found({ discount: 'NONE' })).toEqual([]);
       expect((await list({ day: 'day1' })).total).toBe(3);
+    },
+  },
+  {
+    name: 'filters by the answers that count, without those that a condition hides',
+    async run(api) {
+      const { list } = await openDesk(api);
+      const { code, last } = await named(api, 'Ana', {
+        role: 'support',
+        role_other: 'Beekeeper',
+        school: 'École Jules-Verne',
+      });
+      const found = async (answer: string) => codes(await list({ q: last, answer }));
+      expect(await found('personal/role_other=beek')).toEqual([]);
+      expect(await found('personal/role_other')).toEqual([]);
+      expect(await found('personal/role_other=')).toEqual([code]);
+      expect(await found('personal/school=jules')).toEqual([code]);
+      const answer = async (more: Readonly<Record<string, unknown>>) =>
+        api.database.db
+          .update(dossier)
+          .set({ answers: { personal: { first_name: 'Ana', last_name: last, ...more } } })
+          .where(eq(dossier.code, code));
+      await answer({ role: 'other', role_other: 'Beekeeper' });
+      expect(await found('personal/role_other=beek')).toEqual([code]);
+      expect(await found('personal/role_other=')).toEqual([]);
+      // Also after a write that leaves the answers as they are.
+      await answer({ role: 'support', role_other: 'Beekeeper' });
+      expect(await found('personal/role_other=beek')).toEqual([]);
+      const emailTyped = `${last}@example.org`;
+      await api.database.db.update(dossier).set({ emailTyped }).where(eq(dossier.code, code));
+      expect(await found('personal/role_other=beek')).toEqual([]);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { payment, refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaid, sum } from '../paid-desk.ts';
 import { key } from '../test-api.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DeskDossier } from '#engine/contract/desk.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaid } from '../paid-desk.ts';
@@ -54,6 +54,11 @@ export const deskRegisterCases: ApiCase[] = [
           reason: `Speaker of ${opened.event.code}`,
         },
       ]);
+      expect(read.ledger.find(({ label }) => JSON.stringify(label).includes('Waived'))).toMatchObject({
+        kind: 'discount',
+        by: opened.desk.email,
+        why: `Speaker of ${opened.event.code}`,
+      });
       expect(await mailsTo(api, email)).toHaveLength(1);
     },
   },

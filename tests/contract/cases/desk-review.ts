@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { deskReview } from '#engine/contract/desk-review.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { dossier } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openChangeEvent } from '../change-event.ts';
 import { openDesk } from '../open-desk.ts';
 import { begin, publishFlow, sent } from '../sent-application.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DeskView } from '#engine/contract/desk-views.ts';
 import { auditEntry } from '#server/database/schema.ts';
 import { erasePersonalData } from '#server/retention/erase-personal-data.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, dossierSearch } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { named } from '../named-registration.ts';
 import { openDesk, type DeskPage as Page, type DeskRow as Row } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
@@ -133,8 +133,27 @@ export const deskCases: ApiCase[] = [
       expect(read.forms.flatMap(({ lines }) => lines).length).toBeGreaterThan(0);
       const [mail] = read.mails;
       const whole = await api.get(`/api/getDossierMail/${begun.code}/${mail?.id}`, headers);
-      expect(whole.body).toMatchObject({ subject: mail?.subject });
+      expect(whole.body).toMatchObject({
+        subject: mail?.subject,
+        language: 'en',
+        attachments: [expect.stringMatching(/[.]ics$/), expect.stringMatching(/^receipt-.*[.]pdf$/)],
+      });
       expect(String((whole.body as { text?: string }).text)).toContain(begun.code);
+
+      const timeline = async (code: string) =>
+        (await api.get(`/api/getDossierTimeline/${code}`, headers)).body;
+      expect(await timeline(begun.code)).toMatchObject({
+        state: 'confirmed',
+        entries: expect.arrayContaining([
+          expect.objectContaining({ what: 'payment', state: 'succeeded', amount: read.dossier.paid }),
+          expect.objectContaining({ what: 'started' }),
+        ]),
+      });
+      const unfinished = await event.begin();
+      expect(await timeline(unfinished.code)).toMatchObject({
+        state: expect.stringMatching(/^steps[.]personal[.]/),
+        entries: [{ what: 'started' }],
+      });
 
       const cancelled = { code: begun.code, option: 'cancel', event: event.code };
       const owner = await openDesk(api, event.code, event.at.host);
@@ -145,6 +164,9 @@ export const deskCases: ApiCase[] = [
         audit: { action: string }[];
       };
       expect(after.dossier.status).toBe('Cancelled');
+      expect(await timeline(begun.code)).toMatchObject({
+        entries: [{ what: 'cancelled', by: 'organizer' }, {}, {}, {}],
+      });
       expect(after.audit.map(({ action }) => action)).toEqual(['changeRegistrationAsOrganizer']);
       const left = after.ledger.reduce((total, { paid = 0 }) => total + paid, 0);
       expect(left).toBe(after.dossier.paid);
@@ -159,6 +181,7 @@ export const deskCases: ApiCase[] = [
       expect((await theirs.list({ q: email })).total).toBe(0);
       expect((await api.get(`/api/getDossier/${code}`, theirs.headers)).status).toBe(404);
       expect((await api.get(`/api/getDossierMail/${code}/${randomUUID()}`, theirs.headers)).status).toBe(404);
+      expect((await api.get(`/api/getDossierTimeline/${code}`, theirs.headers)).status).toBe(404);
       const mine = await openDesk(api);
       expect((await api.get(`/api/getDossier/${code}`, mine.headers)).status).toBe(200);
       expect((await api.get(`/api/getDossierMail/${code}/x`, mine.headers)).status).toBe(404);

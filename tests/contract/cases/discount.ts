@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { hold, inventory } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { documents } from '../paid-event-documents.ts';
 import { key } from '../test-api.ts';

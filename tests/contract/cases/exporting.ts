@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { openDesk } from '../open-desk.ts';
 import { cardToken, openPaidEvent, type PaidEvent, retiree } from '../paid-event.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { storedFile } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { visitOf } from '../file-visitor.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import * as sample from '../sample-files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { waitlistEntry } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail, openFullFlow as openFlow, type Waiting } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { releaseDrafts } from '../release-drafts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { api as contract } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { releaseDrafts } from '../release-drafts.ts';
 import { type Answer, type ApiCalls, type Begun, demoDocument, type Fields, key } from '../test-api.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { mailAttachment } from '#server/database/schema.ts';
 import { remindOfInvoices } from '#server/invoices/remind-of-invoices.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { type HeldGroup, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';

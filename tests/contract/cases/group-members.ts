@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { hold, payment, waitlistEntry } from '#server/database/schema.ts';
 import { expireReadyMembers } from '#server/dossiers/expire-ready-members.ts';
 import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken } from '../paid-event.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, mailAttachment, payment, receipt, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { type GroupEvent, type HeldGroup, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken } from '../paid-event.ts';

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { mailAttachment, payment, refund, sandboxRefund } from '#server/database/schema.ts';
 import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { policy, refundsOf } from '../change-event.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

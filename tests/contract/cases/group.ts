@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { groupMember } from '#server/database/schema.ts';
 import { mostAskedFor } from '#server/mail/mail-rate-limit.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

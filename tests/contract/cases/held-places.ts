@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { takenPlaces } from '#server/inventory/capacity.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import { releaseDrafts } from '../release-drafts.ts';
@@ -65,6 +65,29 @@ export const heldPlaceCases: ApiCase[] = [
       await expect(event.begin()).rejects.toThrow('has no places left');
       expect((await event.submit(first)).status).toBe(200);
       await expect(event.begin()).rejects.toThrow('has no places left');
+    },
+  },
+  {
+    name: 'releases what a registration holds for the one that its holder starts instead, and for nobody else',
+    async run(api) {
+      await withPlacesLeft(api, 1, async () => {
+        const first = await api.begin();
+        const instead = { instead_of: first.code };
+        const other = await beginning(api, inPerson);
+        const stranger = { authorization: `Bearer ${other.body['token']}`, ...key() };
+        const body = { ...onlineChoice, email: newEmail(), ...instead };
+        expect((await api.post('generateRegistrationCaptured', body, key())).status).toBe(401);
+        const refused = await api.post('generateRegistrationCaptured', body, stranger);
+        expect([refused.status, refused.body.reason]).toEqual([409, 'full']);
+        const own = { ...first.bearer, ...key() };
+        const started = await api.post('generateRegistrationCaptured', body, own);
+        expect(started.status, started.text).toBe(200);
+        expect((await beginning(api)).body.reason).toBe('full');
+        const code = (started.body['registration'] as { code: string }).code;
+        await releaseDrafts(api, 'teachers', code);
+        const saved = await api.save(first, 'personal', onlineAnswers(first.email)['personal']);
+        expect(saved.status, saved.text).toBe(200);
+      });
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { feesDocument, registrationDocument } from '../paid-event-documents.ts';
 import { type Begun, organizerToken } from '../test-api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { onlineAnswers, onlineChoice } from '../test-api.ts';
 
 /** Requests that no site of ours sends. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { forEvery, holdEvery, ofEvery, openEveryKind } from '../every-kind.ts';
 import { kinds } from '../every-kind-documents.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { dossier, waitlistEntry } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';
 import type { Answer, Begun, TestApi } from '../test-api.ts';
@@ -16,6 +16,8 @@ interface Visitor {
   wait(wait?: 'Y' | 'N'): Promise<Answer>;
   /** What the visitor waits for, and how much they hold. */
   awaited(): Promise<readonly unknown[]>;
+  /** The offer to the visitor that has ended. */
+  ended(): Promise<unknown>;
 }
 
 const kinds = {
@@ -47,6 +49,14 @@ const kinds = {
             bought[0]?.qty ?? 0,
           ];
         },
+        async ended() {
+          const answer = await api.get(`/api/getPurchasedProduct/${begun.code}/all`, begun.bearer);
+          const [own] = (answer.body['ended_offers'] ?? []) as (typeof of)[];
+          if (!own) return undefined;
+          const { product_code, variant_code, ...ended } = own;
+          expect({ product_code, variant_code }).toEqual(of);
+          return ended;
+        },
       };
     };
   },
@@ -70,6 +80,10 @@ const kinds = {
           const [own] = answer.body['activities'] as { awaited?: object; quantity: number }[];
           return [...(own?.awaited ? [own.awaited] : []), own?.quantity ?? 0];
         },
+        async ended() {
+          const answer = await api.get(`/api/getActivityInformations/${begun.code}`, begun.bearer);
+          return (answer.body['activities'] as { ended_offer?: object }[])[0]?.ended_offer;
+        },
       };
     };
   },
@@ -81,6 +95,15 @@ async function expire({ database: { db } }: TestApi, { begun }: Visitor): Promis
     .update(waitlistEntry)
     .set({ offeredUntil: new Date(Date.now() - 1_000) })
     .where(and(eq(waitlistEntry.dossierId, row?.id ?? ''), eq(waitlistEntry.state, 'offered')));
+}
+
+async function minutesHeld({ database: { db } }: TestApi, { begun }: Visitor): Promise<number> {
+  const [own] = await db
+    .select({ until: hold.heldUntil })
+    .from(hold)
+    .innerJoin(dossier, eq(dossier.id, hold.dossierId))
+    .where(and(eq(dossier.code, begun.code), inArray(hold.kind, ['variant', 'activity'])));
+  return (Number(own?.until) - Date.now()) / 60_000;
 }
 
 const untilOffered = (visitor: Visitor) =>
@@ -121,7 +144,10 @@ const waitlistCases: ApiCase[] = Object.entries(kinds).flatMap(([kind, publish])
       const subjects = (await mailsTo(api, first.begun.email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.startsWith('Now available for you'))).toHaveLength(1);
       await first.wait('N');
-      expect(await first.awaited()).toEqual([0]);
+      expect([await first.awaited(), await first.ended()]).toEqual([
+        [0],
+        { at: expect.any(String), declined: 'Y' },
+      ]);
       await untilOffered(second);
       await expire(api, second);
       // An offer whose time is up is not accepted; the next in line has it.
@@ -129,9 +155,17 @@ const waitlistCases: ApiCase[] = Object.entries(kinds).flatMap(([kind, publish])
       // What is published has everyone checked who waits.
       await publishOfferFlow(api);
       await untilOffered(third);
-      expect(await second.awaited()).toEqual([0]);
+      expect([await second.awaited(), await second.ended(), await third.ended()]).toEqual([
+        [0],
+        { at: expect.any(String), declined: 'N' },
+        undefined,
+      ]);
+      await second.wait();
+      expect(await second.ended()).toBeUndefined();
       expect((await third.hold(1)).status).toBe(200);
       expect(await third.awaited()).toEqual([1]);
+      // The offer's day to pay is not cut to the minutes of a hold.
+      expect(await minutesHeld(api, third)).toBeGreaterThan(60);
       expect((await holder.hold(1)).body.reason).toBe('full');
     },
   },

@@ -4,7 +4,7 @@ import { dossier, hold, inventory, payment } from '#server/database/schema.ts';
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
 import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { type Begun, key, type TestApi } from '../test-api.ts';
 

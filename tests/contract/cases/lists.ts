@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 
 type Option = { id: string; name: { en: string; fr: string } };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import type { TestApi } from '../test-api.ts';

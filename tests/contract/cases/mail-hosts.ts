@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier } from '#server/database/schema.ts';
 import { remindOfInvoices } from '#server/invoices/remind-of-invoices.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';

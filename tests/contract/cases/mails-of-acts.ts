@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { outboxMail, refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { documents, registrationDocument } from '../paid-event-documents.ts';
 import { key, type TestApi } from '../test-api.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent, retiree } from '../paid-event.ts';
 import { membershipDocument } from '../paid-event-documents.ts';
 import type { Begun, Fields } from '../test-api.ts';

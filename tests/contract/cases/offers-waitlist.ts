@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, waitlistEntry } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { publishOfferFlow } from '../offer-flow.ts';
 import type { Answer, TestApi } from '../test-api.ts';
 
+const endedIn = ({ body }: Answer) => body['ended_offers'];
 const waitingIn = ({ body }: Answer) => body['waiting'];
 const chosenIn = ({ body }: Answer) => (body['chosen'] as { offer: string }[]).map(({ offer }) => offer);
 const openFlow = (api: TestApi, more: object = {}) => publishOfferFlow(api, more, { waitlist: 'Y' });
@@ -68,13 +69,23 @@ export const offersWaitlistCases: ApiCase[] = [
       for (const each of [first, second, third]) await each.wait('booths', 'A1');
       await holder.choose('booths', 'A1', 0);
       await untilKept(first);
-      expect(waitingIn(await first.wait('booths', 'A1', 'N'))).toEqual([]);
+      const declined = await first.wait('booths', 'A1', 'N');
+      expect(waitingIn(declined)).toEqual([]);
+      expect(endedIn(declined)).toEqual([{ offer: 'A1', at: expect.any(String), declined: 'Y' }]);
       await untilKept(second);
       await letPass(api, second);
       // What is published has everybody looked at who waits.
       await publishOffers('booths', 'Stands');
       await untilKept(third);
-      expect(waitingIn(await second.chosen('booths'))).toEqual([]);
+      const passed = await second.chosen('booths');
+      expect([waitingIn(passed), endedIn(passed)]).toEqual([
+        [],
+        [{ offer: 'A1', at: expect.any(String), declined: 'N' }],
+      ]);
+      // No ended offer is shown to people who rejoined the waitlist or never had an offer.
+      expect(endedIn(await second.wait('booths', 'A1'))).toBeUndefined();
+      await second.wait('booths', 'A1', 'N');
+      expect(endedIn(await holder.chosen('booths'))).toBeUndefined();
       const subjects = (await mailsTo(api, second.who.email)).map(({ subject }) => subject);
       expect(subjects).toContain('No longer held for you: Booth A1');
       // Nothing was counted twice: there is one booth, and it is the third's.
@@ -84,13 +95,13 @@ export const offersWaitlistCases: ApiCase[] = [
     },
   },
   {
-    name: 'offers a booth on that somebody sent and withdrew, and what was kept for who sent theirs without it',
+    name: 'offers a booth on that somebody sent and withdrew',
     async run(api) {
-      const { begin, publishOffers } = await openFlow(api);
-      const [holder, first, second] = [await begin(), await begin(), await begin()];
+      const { begin } = await openFlow(api);
+      const [holder, first] = [await begin(), await begin()];
       await holder.choose('booths', 'A1');
       expect((await holder.send()).status).toBe(200);
-      for (const each of [first, second]) await each.wait('booths', 'A1');
+      await first.wait('booths', 'A1');
       const preview = await api.get(`/api/getApplicationStanding/${holder.who.code}`, holder.who.bearer);
       const { back } = preview.body['refund'] as { back: number };
       const withdrawn = await api.post(
@@ -100,29 +111,6 @@ export const offersWaitlistCases: ApiCase[] = [
       );
       expect(withdrawn.status, withdrawn.text).toBe(200);
       await untilKept(first);
-      await first.choose('booths', 'A2');
-      expect((await first.send()).status).toBe(200);
-      await publishOffers('booths', 'Stands');
-      await untilKept(second);
-    },
-  },
-  {
-    name: 'says before an application is submitted, and in its email, which waitlists end with it',
-    async run(api) {
-      const { begin, named } = await openFlow(api);
-      const [holder, waiting] = [await begin(), await begin()];
-      await holder.choose('booths', 'A1');
-      await waiting.wait('booths', 'A1');
-      await waiting.choose('booths', 'A2');
-      const item = `${named('booths')}/A1`;
-      const note = { note: 'wait_ends', item, name: { en: 'Booth A1', fr: 'Booth A1' } };
-      await waiting.saveAll();
-      expect((await api.review(waiting.who)).body['item_notes']).toMatchObject([note]);
-      const sent = await waiting.send();
-      expect(sent.status, sent.text).toBe(200);
-      expect((await api.review(waiting.who)).body['item_notes']).toBeUndefined();
-      const mails = await mailsTo(api, waiting.who.email);
-      expect(mails.map(({ text }) => text).join()).toMatch(/no longer on the waitlist of:\s+• Booth A1/);
     },
   },
   {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, hold } from '#server/database/schema.ts';
 import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { publishOfferFlow, submitReviewed } from '../offer-flow.ts';
 import type { Answer, TestApi } from '../test-api.ts';
 

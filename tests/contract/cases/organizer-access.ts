@@ -7,7 +7,7 @@ import { ROLES } from '#engine/contract/roles.ts';
 import { organizerSession } from '#server/database/schema.ts';
 import { startSession } from '#server/organizers/session.ts';
 import { accessMatrix, rolesMatrix } from '../access-matrix.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { addOrganizerRow, sessionHeaders } from '../organizer-sessions.ts';
 import { type Headers, host, type TestApi } from '../test-api.ts';
 import { tried } from './access.ts';

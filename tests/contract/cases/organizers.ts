@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { accessCode, apiToken, organizerSession } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { addOrganizerRow, organizerCode, sessionHeaders, signIn } from '../organizer-sessions.ts';
 import { host, organizerToken, type TestApi } from '../test-api.ts';
@@ -313,6 +313,22 @@ export const organizerCases: ApiCase[] = [
       expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 10, undefined]);
       expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(60);
       expect((await api.get(`${url}&after=nonsense`, headers)).status).toBe(200);
+      const about = `/api/listAudit?subject=${encodeURIComponent(`PAGE-${email.slice(0, 20)}`)}`;
+      expect((await api.get(`${about}&action=addOrganizer`, headers)).body).toMatchObject({
+        entries: expect.objectContaining({ length: 50 }),
+      });
+      expect((await api.get(`${about}&action=removeOrganizer`, headers)).body).toMatchObject({
+        entries: [],
+        actors: expect.arrayContaining([email]),
+        actions: expect.arrayContaining(['addOrganizer']),
+      });
+      expect((await api.get('/api/listAudit?subject=%25', headers)).body).toMatchObject({ entries: [] });
+      // The file has every page.
+      const file = await api.get(`${url.replace('listAudit', 'exportAudit')}&locale=fr`, headers);
+      const [heads = '', ...rows] = file.text.trim().split('\r\n');
+      expect(heads).toContain('Moment,Par,Adresse IP,Action,Objet');
+      expect(rows).toHaveLength(60);
+      expect(rows.every((row) => row.includes(email) && row.includes('a modifié l’équipe'))).toBe(true);
     },
   },
   {

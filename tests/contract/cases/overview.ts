@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Overview } from '#engine/contract/overview.ts';
-import { dossier, outboxMail, payment, refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import { auditEntry, dossier, outboxMail, payment, refund } from '#server/database/schema.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { openDesk } from '../open-desk.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
@@ -222,6 +222,27 @@ export const overviewCases: ApiCase[] = [
         (await ask({ ...mine, headers: { ...fromElsewhere, origin: 'https://evil.example' } }, theirs))
           .status,
       ).toBe(403);
+      const join = (channel_name: string) =>
+        api.post('broadcasting/organizer', { socket_id: '1.2', channel_name }, mine.headers);
+      const member = JSON.stringify({ user_id: mine.email });
+      expect((await join(`presence-dossier.${event.code}.7KQM-42RD`)).body).toEqual({
+        auth: expect.stringContaining(':'),
+        channel_data: member,
+      });
+      for (const channel of [
+        'presence-dossier.another.7KQM-42RD',
+        `presence-dossier.${event.code}.`,
+        `presence-dossier.${event.code}.a:b`,
+        `private-dossier.${event.code}.7KQM-42RD`,
+      ])
+        expect([channel, (await join(channel)).status]).toEqual([channel, 403]);
+      // Listening changes nothing.
+      const logged = await api.database.db
+        .select({ action: auditEntry.action })
+        .from(auditEntry)
+        .where(eq(auditEntry.eventCode, event.code));
+      expect(logged.map(({ action }) => action)).not.toContain('authorizeDesk');
+
       const own = await session(mine);
       await api.post('signOutOrganizer', {}, mine.headers);
       const after = await api.post(

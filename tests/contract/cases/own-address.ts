@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { newEmail, openFullFlow } from '../full-flow.ts';
 import { openGroupEvent } from '../group-event.ts';
-import { mailsTo } from '../mails-to.ts';
+import { mailsOfBeginning, mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { registrationDocument } from '../paid-event-documents.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
@@ -64,6 +64,10 @@ export const ownAddressCases: ApiCase[] = [
       const right = `Right-${randomUUID()}@example.org`;
       const begun = await submitted(event, right);
       expect(await subjectsTo(api, right)).toEqual(['You are registered']);
+      // The first mail with the code went to the wrong address.
+      expect((await mailsOfBeginning(api, right)).map(({ text }) => text.includes(begun.code))).toEqual([
+        true,
+      ]);
       expect(await subjectsTo(api, begun.email)).toEqual([]);
       expect([
         await opens(event, begun, right.toLowerCase()),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { submitReviewed } from '../offer-flow.ts';
 import * as sample from '../sample-files.ts';
 import { type Begun, type Fields, key, organizerToken, type TestApi } from '../test-api.ts';

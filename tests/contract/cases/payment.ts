@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, payment, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
 import { feesDocument } from '../paid-event-documents.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { inEveryLanguage } from '#engine/form/languages/words.ts';
 import { phoneCases, wrongPhones } from '#engine/form/phone/phone.cases.ts';
 import { readPhone } from '#engine/form/phone/phone-number.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent } from '../paid-event.ts';
 
 const countries = [...new Set(phoneCases.map(({ country }) => country))];

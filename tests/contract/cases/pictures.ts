@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import * as sample from '../sample-files.ts';
 import { type ApiCalls, type Fields, type Headers, host, organizerToken, type TestApi } from '../test-api.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { type Fields, onlineAnswers } from '../test-api.ts';
 import { publishFresh, testActivities } from './catalogue.ts';

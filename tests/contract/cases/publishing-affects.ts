@@ -6,7 +6,7 @@ import { collectRules } from '#engine/form/rules/form-rules.ts';
 import { listFields } from '#engine/form/translate/form-fields.ts';
 import { createFormStore, type Values } from '#engine/form/values/form-store.ts';
 import { mailAttachment, refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { documents, eventDocument } from '../paid-event-documents.ts';
@@ -20,8 +20,13 @@ const named = (code: string) => {
 };
 
 const organizer = { authorization: `Bearer ${organizerToken}` };
-const publish = (api: TestApi, event: PaidEvent, document: object, more: object = {}) =>
-  api.publish(null, JSON.stringify({ event: event.code, document, force: 'Y', ...more }));
+const publish = (
+  api: TestApi,
+  event: PaidEvent,
+  document: object,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => api.publish(null, JSON.stringify({ event: event.code, document, force: 'Y', ...more }), headers);
 
 async function exported(api: TestApi, event: PaidEvent): Promise<Record<string, string>[]> {
   const { bytes } = await api.get(`/api/exportList/${event.code}/registrations`, organizer);
@@ -56,9 +61,9 @@ export const publishingAffectsCases: ApiCase[] = [
       const fields = { registration_code: begun.code, ...clay };
       expect((await event.post('handle-workshop-cart', fields, begun.bearer)).status).toBe(200);
       expect((await event.submit(begun)).status).toBe(200);
-      for (const [document, said] of [
-        [moved, 'in another place'],
-        [without, 'is removed'],
+      for (const [document, said, french] of [
+        [moved, 'in another place', 'change d’endroit. 1 inscription ou demande est touchée.'],
+        [without, 'is removed', 'est supprimée. 1 inscription ou demande est touchée.'],
       ] as const) {
         const asked = await publish(api, event, document);
         expect(asked.status).toBe(409);
@@ -71,6 +76,8 @@ export const publishingAffectsCases: ApiCase[] = [
         expect(JSON.stringify(asked.body['diagnostics'])).toContain('1 registration');
         const checked = await publish(api, event, document, { dry_run: 'Y' });
         expect(checked.body['warnings']).toMatchObject([{ code: 'affects_people' }]);
+        const inFrench = await publish(api, event, document, {}, { 'accept-language': 'fr' });
+        expect(inFrench.body['diagnostics']).toMatchObject([{ problem: expect.stringContaining(french) }]);
       }
       const confirmed = await publish(api, event, without, { confirmed: 'Y' });
       expect([confirmed.status, confirmed.body['warnings']]).toMatchObject([

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { mailAttachment } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { outboxMail } from '#server/database/schema.ts';
 import { mostAskedFor } from '#server/mail/mail-rate-limit.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsOfBeginning } from '../mails-to.ts';
 import { demoDocument, key, onlineAnswers, onlineChoice, type TestApi } from '../test-api.ts';
 

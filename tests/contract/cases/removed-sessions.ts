@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
 import { hold, inventory, mailAttachment, refund } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { documents } from '../paid-event-documents.ts';

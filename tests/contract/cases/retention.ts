@@ -23,7 +23,7 @@ import { storePicture } from '#server/pictures/stored-pictures.ts';
 import { eraseEvent } from '#server/retention/erase-event.ts';
 import { erasePersonalData } from '#server/retention/erase-personal-data.ts';
 import { deleteExpiredData } from '#server/retention/retention-job.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { eventDocument } from '../paid-event-documents.ts';

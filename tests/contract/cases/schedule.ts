@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { demoDocument } from '../test-api.ts';
 import { publishFresh, testSchedule } from './catalogue.ts';
 

@@ -5,7 +5,7 @@ import { dossier, payment } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { reconcileRefunds } from '#server/payments/settle-refunds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { dearer, openChangeEvent, policy, refundsOf, toHybrid } from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import type { Begun, TestApi } from '../test-api.ts';
 import { publishFresh, testProducts } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent } from '../paid-event.ts';
 
 /** The event, its pages and steps, and what describes the API itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { mostWrongCodes } from '#server/discounts/code-attempts.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { policy } from '../change-event.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';

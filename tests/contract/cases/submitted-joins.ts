@@ -1,14 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
-import type { ApiCase } from '#tests/contract/api.contract.ts';
+import type { ApiCase } from '#tests/contract/api-case.ts';
 import { forEvery, holdEvery, ofEvery, openEveryKind, type Visitor } from '#tests/contract/every-kind.ts';
 import { kinds, text } from '#tests/contract/every-kind-documents.ts';
 import { mailsTo } from '#tests/contract/mails-to.ts';
+import { cardToken } from '#tests/contract/paid-event.ts';
 import { key } from '#tests/contract/test-api.ts';
 
 /** The price of one with the event's tax of 5 percent. */
 const dearer = 1_050;
+
+/** Two tracks, the second of which has one place. */
+const twoTracks = ['main', 'second'].map((code, index) => ({
+  ID: String(index + 1),
+  code,
+  name: text(code),
+  seo: code,
+  modes: ['In-Person'],
+  timezone: 'America/Vancouver',
+  ...(code === 'second' && { capacity: 1 }),
+}));
+
+const trackWaits = async (visitor: Visitor, list: 'joinable' | 'offered' | 'booked') =>
+  (
+    ((await visitor.review())[list] ?? []) as { kind: string; awaits?: string; detail?: { en: string } }[]
+  ).filter((each) => (each.awaits ?? each.kind) === 'track');
 
 /** Waitlists that are joined only once the registration was submitted. */
 export const submittedJoinCases: ApiCase[] = [
@@ -74,17 +91,7 @@ export const submittedJoinCases: ApiCase[] = [
     name: 'lets who has submitted wait for a full track, and offers them its place: accepted by a change, or declined',
     async run(api) {
       const event = await openEveryKind(api);
-      const tracks = (capacity: number) =>
-        ['main', 'second'].map((code, index) => ({
-          ID: String(index + 1),
-          code,
-          name: text(code),
-          seo: code,
-          modes: ['In-Person'],
-          timezone: 'America/Vancouver',
-          ...(code === 'second' && { capacity }),
-        }));
-      await event.publish(event.eventWith({ tracks: tracks(1) }));
+      await event.publish(event.eventWith({ tracks: twoTracks }));
       const kind = { kind: 'track', item: 'second' };
       const [holder, first, second] = [
         await event.visitor({ track: 'second' }),
@@ -95,10 +102,7 @@ export const submittedJoinCases: ApiCase[] = [
         const { status, text } = await each.submit(each === holder ? 'second' : 'main');
         expect(status, text).toBe(200);
       }
-      const listed = async (visitor: Visitor, list: 'joinable' | 'offered' | 'booked') =>
-        (((await visitor.review())[list] ?? []) as { kind: string; awaits?: string }[]).filter(
-          (each) => (each.awaits ?? each.kind) === 'track',
-        );
+      const listed = trackWaits;
       expect(await listed(first, 'joinable')).toEqual([{ ...kind, name: text('second'), waiting: 0 }]);
       expect(await listed(holder, 'joinable')).toEqual([]);
       expect((await holder.post('joinItemWaitlist', kind)).status).toBe(422);
@@ -137,6 +141,111 @@ export const submittedJoinCases: ApiCase[] = [
       const drift = await api.database.db.select().from(inventory).where(eq(inventory.eventCode, event.code));
       expect(drift.find((each) => each.kind === 'track' && each.item === 'second')?.taken).toBe(1);
       expect(drift.find((each) => each.kind === 'track' && each.item === 'main')?.taken).toBe(1);
+    },
+  },
+  {
+    name: 'keeps the position of who waits for a track without a registration and then registers for another, who is offered a change',
+    async run(api) {
+      const event = await openEveryKind(api);
+      await event.publish(event.eventWith({ tracks: twoTracks }));
+      const [holder, first] = [await event.visitor({ track: 'second' }), await event.visitor()];
+      expect((await holder.submit('second')).status).toBe(200);
+      const at = { host: `${event.code}.localhost` };
+      const join = async (email: string) => {
+        const { body } = await api.post('checkWaitlist', { email, track: 'second' }, at);
+        const asked = {
+          entry_ID: String(body['entry_ID']),
+          email,
+          first_name: 'Ana',
+          last_name: 'Silva',
+          track: 'second',
+        };
+        const joined = await api.post('saveToWaitlist', asked, at);
+        expect(joined.status, joined.text).toBe(200);
+        return joined.body['position'];
+      };
+      expect(await join(first.begun.email)).toBe(1);
+      expect(await join('later@example.org')).toBe(2);
+      expect((await first.submit()).status).toBe(200);
+      expect(await trackWaits(first, 'booked')).toMatchObject([
+        { awaits: 'track', detail: { en: expect.stringMatching(/position: 1$/) } },
+      ]);
+      expect((await holder.cancel()).status).toBe(200);
+      await expect
+        .poll(() => trackWaits(first, 'offered'), { timeout: 20_000 })
+        .toMatchObject([{ item: 'second' }]);
+      const take = { take: 'second', take_kind: 'track' };
+      const { body } = await first.post('previewChange', take);
+      const moved = await first.post(
+        'changeRegistration',
+        { ...take, option: 'change', expected_difference: body['difference'] as number },
+        key(),
+      );
+      expect(moved.body, moved.text).toMatchObject({ registration: { track: 'second' } });
+      const rows = await api.database.db.select().from(inventory).where(eq(inventory.eventCode, event.code));
+      const taken = (kind: string, item: string) =>
+        rows.find((each) => each.kind === kind && each.item === item)?.taken ?? 0;
+      // Who waits behind them is offered the place of the event that is free, in no full track.
+      expect([taken('event', ''), taken('track', 'main'), taken('track', 'second')]).toEqual([1, 0, 1]);
+    },
+  },
+  {
+    name: 'leaves the offer of a place in a dearer track when its card is declined or the bank is not asked, to pay for again',
+    async run(api) {
+      const event = await openEveryKind(api);
+      await event.publish(event.eventWith({ tracks: twoTracks }));
+      await event.publish({
+        kind: 'fees',
+        code: 'fees',
+        currency: 'CAD',
+        fees: [
+          {
+            code: 'second',
+            category: 'conference',
+            label: text('Second'),
+            amount: 10_000,
+            when: { '==': [{ var: 'registration.track' }, 'second'] },
+          },
+        ],
+        free_when: { '!=': [{ var: 'registration.track' }, 'second'] },
+        taxes: [],
+      });
+      const [holder, first] = [await event.visitor({ track: 'second' }), await event.visitor()];
+      expect((await holder.submit('second')).status).toBe(200);
+      expect((await first.submit()).status).toBe(200);
+      expect((await first.post('joinItemWaitlist', { kind: 'track', item: 'second' })).status).toBe(200);
+      expect((await holder.cancel()).status).toBe(200);
+      const offer = () => trackWaits(first, 'offered');
+      await expect.poll(offer, { timeout: 20_000 }).toMatchObject([{ item: 'second' }]);
+      const [offered] = await offer();
+      const take = { take: 'second', take_kind: 'track' };
+      const pay = (card: 'declined' | 'challenge' | 'ok') =>
+        first.post(
+          'changeRegistration',
+          { ...take, option: 'change', expected_difference: 10_000, credit: cardToken(card) },
+          key(),
+        );
+      const places = async () => {
+        const rows = await api.database.db
+          .select()
+          .from(inventory)
+          .where(eq(inventory.eventCode, event.code));
+        return ['main', 'second'].map(
+          (code) => rows.find(({ kind, item }) => kind === 'track' && item === code)?.taken,
+        );
+      };
+      expect((await first.post('previewChange', take)).body).toMatchObject({ difference: 10_000, full: 'N' });
+      const declined = await pay('declined');
+      expect(declined.status, declined.text).toBe(402);
+      expect(await offer()).toEqual([offered]);
+      const challenged = await pay('challenge');
+      expect(challenged.body, challenged.text).toMatchObject({ status: 'challenge' });
+      expect((await first.post('cancelPayment', {})).status).toBe(200);
+      expect(await offer()).toEqual([offered]);
+      expect(await places()).toEqual([1, 1]);
+      const paid = await pay('ok');
+      expect(paid.body, paid.text).toMatchObject({ status: 'confirmed', difference: 10_000 });
+      expect(await places()).toEqual([0, 1]);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { ApiCase } from '#tests/contract/api.contract.ts';
+import type { ApiCase } from '#tests/contract/api-case.ts';
 import { openEveryKind } from '#tests/contract/every-kind.ts';
 import { text } from '#tests/contract/every-kind-documents.ts';
 import type { TestApi } from '#tests/contract/test-api.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { hold, waitlistEntry } from '#server/database/schema.ts';
-import type { ApiCase } from '#tests/contract/api.contract.ts';
+import type { ApiCase } from '#tests/contract/api-case.ts';
 import { forEvery, holdEvery, ofEvery, openEveryKind, type Visitor } from '#tests/contract/every-kind.ts';
 import { type Kind, kinds } from '#tests/contract/every-kind-documents.ts';
 import { mailsTo } from '#tests/contract/mails-to.ts';
@@ -130,6 +130,12 @@ export const submittedWaitsCases: ApiCase[] = [
         .where(and(eq(hold.eventCode, event.code), eq(hold.kind, 'session'), eq(hold.state, 'held')));
       const refused = await ofEvery(async (kind) => (await second.accept(kind, dearer)).status);
       expect(Object.values(refused).filter((status) => status === 200)).toEqual([]);
+      // A seat is free while no one else is offered it.
+      const claimed = kinds.filter((kind) => kind !== 'session');
+      const now = await ofEvery(async (kind) => (await second.preview(kind)).body, claimed);
+      expect(now).toMatchObject(
+        forEvery({ offer_ended: { en: expect.stringContaining('Thing') }, changes: 'N', gains: [] }, claimed),
+      );
       await event.offer({ name: 'Thing again' });
       await untilOffered(first);
       const subjects = await subjectsTo(api, second);
@@ -158,7 +164,7 @@ export const submittedWaitsCases: ApiCase[] = [
       expect(await ofEvery(event.held)).toEqual(forEvery(1));
       expect(await ofEvery(event.taken)).toEqual(forEvery(1));
       const mails = (await mailsTo(api, first.begun.email)).filter(({ subject }) =>
-        /^(You have a seat|Added to your registration)/.test(subject),
+        /^(You have a seat|Added for you)/.test(subject),
       );
       expect(mails).toHaveLength(kinds.length);
     },

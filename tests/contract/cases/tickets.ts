@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, mailAttachment } from '#server/database/schema.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { type Begun, key, type TestApi } from '../test-api.ts';

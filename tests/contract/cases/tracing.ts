@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { readRecording } from '#engine/recording/read-recording.ts';
 import { inspectorPass } from '#server/http/inspector-access.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
 import { organizerToken } from '../test-api.ts';
 

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { dossier, payment, waitlistEntry } from '#server/database/schema.ts';
 import { takenPlaces } from '#server/inventory/capacity.ts';
 import { freeOffered } from '#server/waitlist/offered-stock.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import { releaseDrafts } from '../release-drafts.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';

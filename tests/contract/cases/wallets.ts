@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { digestsOf, filesOf, jsonOf } from '#server/wallets/testing/read-pass.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { policy } from '../change-event.ts';
 import { openPaidEvent } from '../paid-event.ts';
 import { key } from '../test-api.ts';

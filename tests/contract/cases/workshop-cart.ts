@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, hold } from '#server/database/schema.ts';
 import { releaseExpiredHolds } from '#server/inventory/release-expired-holds.ts';
-import type { ApiCase } from '../api.contract.ts';
+import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
 import type { Answer, TestApi } from '../test-api.ts';
 import { cartOf, publishFresh, testSchedule } from './catalogue.ts';
@@ -225,7 +225,12 @@ export const workshopCartCases: ApiCase[] = [
       expect(mails).toMatchObject([
         { locale: 'fr', text: expect.stringContaining('/fr/registration/manage') },
       ]);
-      expect((await next.wait('one-late', 'Y')).body['waitlisted']).toEqual([]);
+      expect((await next.wait('one-late', 'Y')).body).not.toHaveProperty('ended_offers');
+      await cart.release('one-late');
+      expect((await cart.view()).body).toMatchObject({
+        waitlisted: [],
+        ended_offers: [{ ...line, at: expect.any(String), declined: 'Y' }],
+      });
     },
   },
   {

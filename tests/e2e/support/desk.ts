@@ -6,21 +6,21 @@ import { desk as english } from '#src/lib/i18n/en/desk.ts';
 import { desk as french } from '#src/lib/i18n/fr/desk.ts';
 import type { Visitor } from './browser.ts';
 import { mailsTo } from './mails.ts';
-import { runConfigure } from './organizer.ts';
+import { callAsOrganizer } from './organizer.ts';
 
 /** The desk's texts by language. */
 export const deskWords = { en: english, fr: french } as const;
 
-/** Makes someone an organizer of `teachers` by the command line; returns their address. */
+/** Makes someone an organizer of `teachers`; returns their address. */
 export async function addOrganizer(role: Role): Promise<string> {
   const email = `${role}-${randomUUID()}@example.org`;
-  const { code, out } = await runConfigure('organizer', 'add', 'teachers', email, '--role', role);
-  expect([code, out]).toEqual([0, expect.stringContaining(email)]);
+  const { status, body } = await callAsOrganizer('addOrganizer', { email, role, event: 'teachers' });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return email;
 }
 
 /** The sign-in codes that an address was mailed, newest first. */
-async function codesOf(email: string): Promise<string[]> {
+export async function codesOf(email: string): Promise<string[]> {
   return (await mailsTo(email)).flatMap((mail) => /<h2>[^<]*?(\d{6})<\/h2>/.exec(mail)?.[1] ?? []);
 }
 
@@ -34,6 +34,15 @@ export async function askForCode(page: Page, email: string, locale: 'en' | 'fr')
   await expect.poll(async () => (await codesOf(email)).length, { timeout: 60_000 }).toBeGreaterThan(before);
   const [code = ''] = await codesOf(email);
   return code;
+}
+
+/** Opens an action of the registration that is shown: by its own button, or in the menu of more. */
+export async function pressAction(page: Page, locale: 'en' | 'fr', name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `${name}…`, exact: true, includeHidden: true });
+  await button.waitFor({ state: 'attached' });
+  if (!(await button.isVisible()))
+    await page.locator('summary').filter({ hasText: deskWords[locale].act.more }).click();
+  await button.click();
 }
 
 /** Opens the desk and signs an organizer in. */

@@ -15,6 +15,8 @@ async function told(page: Page): Promise<string> {
 /** Presses Tab until something has the focus, as often as a patient reader would; fails when it is never reached. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
+  // Its page may still be loading.
+  await wanted.first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses += 1) {
     if (await has(wanted)) return expectVisibleFocus(page);
     await page.keyboard.press(key);

@@ -9,10 +9,8 @@ const tellsOfBeginning = /<h2>(You started|Vous avez commencé)/;
 
 /** The mails that were written to an address since its registration began, newest first, each as the outbox shows it. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const [, ...mails] = (await outbox()).split('<article');
-  return mails.filter(
-    (mail) => mail.includes(`<dt>To</dt><dd>${address}</dd>`) && !tellsOfBeginning.test(mail),
-  );
+  const [, ...mails] = (await outbox(address)).split('<article');
+  return mails.filter((mail) => !tellsOfBeginning.test(mail));
 }
 
 /** The addresses of pages that a mail names. */

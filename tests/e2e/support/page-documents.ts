@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOMEPAGES } from '#engine/event/documents/event/schema.ts';
+import { HOMEPAGES } from '#engine/event/documents/event/homepages.ts';
 import type { PageDocument } from '#engine/event/documents/page/schema.ts';
 
 const events = path.resolve(import.meta.dirname, '../../../fixtures/events');

@@ -29,10 +29,10 @@ export async function reviewOf({
   return (await post('initStepReview', { code }, { authorization: `Bearer ${opened.token}` })).json();
 }
 
-/** The page of mail that was written and not sent. */
-export async function outbox(): Promise<string> {
+/** The page of mail that was written to an address and not sent. */
+export async function outbox(to: string): Promise<string> {
   const { port } = new URL(sharedServer().site);
-  return (await fetch(`http://localhost:${port}/outbox`)).text();
+  return (await fetch(`http://localhost:${port}/outbox?to=${encodeURIComponent(to)}`)).text();
 }
 
 /** A registration that was begun on another device. */

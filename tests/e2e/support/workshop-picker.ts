@@ -26,12 +26,10 @@ export const swapButton = (page: Page, session: string, other: string, locale: L
     name: say('swapNamed', locale, { title: titleOf(session, locale), other: titleOf(other, locale) }),
   });
 
-type Notice = 'added' | 'removed' | 'swapped' | 'extended' | 'joined' | 'left';
+type Notice = 'added' | 'removed' | 'swapped' | 'joined' | 'left';
 
 function wordsOf(notice: Notice, locale: Locale): string {
-  return notice === 'extended' || notice === 'joined' || notice === 'left'
-    ? sayOfAny(notice, locale)
-    : say(notice, locale);
+  return notice === 'joined' || notice === 'left' ? sayOfAny(notice, locale) : say(notice, locale);
 }
 
 /** Waits until the picker has told what was done. */

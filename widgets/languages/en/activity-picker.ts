@@ -1,4 +1,4 @@
-/** Words of the activity picker; `{name}` stands for what is said with it. */
+/** Texts of the activity picker; `{name}` is a placeholder. */
 export const activityPicker = {
   loading: 'Loading the activities',
   unloaded: 'The activities could not be loaded.',

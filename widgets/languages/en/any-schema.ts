@@ -1,4 +1,4 @@
-/** Words of forms that are drawn from a schema of somebody else. */
+/** Texts of forms drawn from schemas from elsewhere. */
 export const anySchema = {
   add: 'Add',
   addTo: 'Add to {list}',

@@ -1,4 +1,4 @@
-/** Words of the choice picker; `{name}` stands for what is said with it. */
+/** Texts of the choice picker; `{name}` is a placeholder. */
 export const choicePicker = {
   loading: 'Loading the options',
   unloaded: 'The options could not be loaded.',
@@ -17,8 +17,6 @@ export const choicePicker = {
   more: 'One more: {what}',
   less: 'One less: {what}',
   most: 'At most {count}',
-  held: 'Held for you while you decide:',
-  lapsed: 'Time is up. What you chose is yours only if it is still available when you submit.',
   notIncluded: 'Not included',
   plan: 'Floor plan of available and taken booths. Use the arrow keys to move and Enter to choose. The list has the same options.',
   planMoves: 'Drag the plan to move it, or use the list.',
@@ -33,6 +31,7 @@ export const choicePicker = {
   yours: 'Yours',
   freeHeading: 'Available',
   takenHeading: 'Taken ({count})',
+  takenWaitHeading: 'Taken, with a waitlist ({count})',
   freeOf: '{free} of {all} available',
   beside: 'Next to it: {names}',
   freePlace: '{code} (available)',

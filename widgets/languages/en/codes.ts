@@ -1,4 +1,4 @@
-/** Words of the code fields; `{name}` stands for what is said with it. */
+/** Texts of the code fields; `{name}` is a placeholder. */
 export const codes = {
   apply: 'Apply',
   applying: 'Checking…',

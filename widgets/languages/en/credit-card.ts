@@ -1,4 +1,4 @@
-/** Words of the card; `{name}` stands for what is said with it. */
+/** Texts of the card; `{name}` is a placeholder. */
 export const creditCard = {
   holder: 'Card holder name',
   number: 'Card number',

@@ -1,6 +1,7 @@
-/** Words of what is typed in a way of its own: markup, colours, conditions, texts in each language. */
+/** Texts of the inputs for markup, colours, conditions and localised texts. */
 export const entries = {
   sameInAll: 'Same in every language',
+  missing: 'Missing',
   asJson: 'As JSON',
   notJson: 'This is not valid JSON yet, so it is not saved: {reason}',
   pickColour: 'Choose {name}',

@@ -1,4 +1,4 @@
-/** Words of every widget and what surrounds it; `{name}` stands for what is said with it. */
+/** Texts of every widget and its surroundings; `{name}` is a placeholder. */
 export const form = {
   optional: 'Optional',
   checking: 'Checking…',

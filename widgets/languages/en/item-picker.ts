@@ -1,12 +1,16 @@
-/** Words that the pickers of every kind share; `{name}` stands for what is said with it. */
+/** Texts that all pickers share; `{name}` is a placeholder. */
 export const itemPicker = {
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   none: 'None of these',
   // Holds
+  heldNow: 'Held for you while you decide:',
   timeLeft: 'Time left',
   minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
+  timeLeftOf: 'Time left: {what}',
+  minutesLeftOf: '{count, plural, one {# minute left: {what}} other {# minutes left: {what}}}',
   extend: 'More time',
+  over: 'Time is up. What you chose is no longer held. Choose it again.',
   lapsed: 'The hold on these has expired:',
   holdAgain: 'Hold again',
   holdAgainNamed: 'Hold again: {what}',
@@ -17,6 +21,10 @@ export const itemPicker = {
   // Waitlist
   join: 'Join the waitlist',
   joinNamed: 'Join the waitlist: {what}',
+  joinAgain: 'Join the waitlist again',
+  joinAgainNamed: 'Join the waitlist again: {what}',
+  offerEnded: 'Your offer ended on {at}.',
+  offerDeclined: 'You declined the offer on {at}.',
   waiting: 'On the waitlist, position {position}',
   leave: 'Leave the waitlist',
   leaveNamed: 'Leave the waitlist: {what}',
@@ -32,7 +40,7 @@ export const itemPicker = {
   held: 'Added',
   released: 'Removed',
   swapped: 'Changed',
-  extended: 'Your time has been extended',
+  extended: 'You now have until {time}.',
   joined: 'You are on the waitlist',
   left: 'You have left the waitlist',
   accepted: 'Offer accepted',

@@ -1,4 +1,4 @@
-/** Words of the membership questions; `{name}` stands for what is said with it. */
+/** Texts of the membership questions; `{name}` is a placeholder. */
 export const membership = {
   loading: 'Loading the membership types',
   unloaded: 'The membership types could not be loaded.',

@@ -1,4 +1,4 @@
-/** Words of the list of presenters; `{name}` stands for what is said with it. */
+/** Texts of the list of presenters; `{name}` is a placeholder. */
 export const presenters = {
   loading: 'Loading the presenters',
   unloaded: 'The presenters could not be loaded.',

@@ -1,4 +1,4 @@
-/** Words of the product picker; `{name}` stands for what is said with it. */
+/** Texts of the product picker; `{name}` is a placeholder. */
 export const productPicker = {
   loading: 'Loading the shop',
   unloaded: 'The shop could not be loaded.',
@@ -11,6 +11,4 @@ export const productPicker = {
   less: 'One less: {what}',
   most: 'At most {count} in total',
   problemFull: 'There are not enough left of that.',
-  held: 'Held for you while you decide:',
-  heldNoMore: 'Time is up. We will ask for these again when you submit.',
 } as const;

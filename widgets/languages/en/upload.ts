@@ -1,4 +1,4 @@
-/** Words of the upload fields; `{name}` stands for what is said with it. */
+/** Texts of the upload fields; `{name}` is a placeholder. */
 export const upload = {
   choose: 'Choose a file',
   choosePhoto: 'Choose a photo',

@@ -1,4 +1,4 @@
-/** Words of the workshop picker; `{name}` stands for what is said with it. */
+/** Texts of the workshop picker; `{name}` is a placeholder. */
 export const workshopPicker = {
   loading: 'Loading the workshops',
   unloaded: 'The workshops could not be loaded.',
@@ -53,13 +53,14 @@ export const workshopPicker = {
   overlaps: 'Overlaps with {others}. {keep}',
   sameSlot: 'In the same time slot as {others}. {keep}',
   sameWorkshop: 'The same workshop as on {when}. {keep}',
+  waitClashes: 'Conflicts with {others}.',
+  clashing: '{title} ({when})',
   keepOfTwo: 'Keep one of the two.',
   keepOfAll: 'Keep one of them.',
 
   // Holds
   held: 'Your seats are held.',
   heldText: 'Continue before the time runs out, or they will be released.',
-  heldNoMore: 'Your seats are no longer held. We will ask for them again when you submit.',
   heldShort: 'Seats held',
   lapsed: 'No longer held',
 

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { activityPicker as en } from '../en/activity-picker.ts';
 
-/** Words of the activity picker, in French. */
+/** Texts of the activity picker, in French. */
 export const activityPicker: Translated<typeof en> = {
   loading: 'Chargement des activités',
   unloaded: 'Les activités n’ont pas pu être chargées.',

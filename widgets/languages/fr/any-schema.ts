@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { anySchema as en } from '../en/any-schema.ts';
 
-/** Words of forms that are drawn from a schema of somebody else, in French. */
+/** Texts of forms drawn from schemas from elsewhere, in French. */
 export const anySchema: Translated<typeof en> = {
   add: 'Ajouter',
   addTo: 'Ajouter à {list}',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { choicePicker as en } from '../en/choice-picker.ts';
 
-/** Words of the choice picker, in French. */
+/** Texts of the choice picker, in French. */
 export const choicePicker: Translated<typeof en> = {
   loading: 'Chargement des choix',
   unloaded: 'Les choix n’ont pas pu être chargés.',
@@ -20,8 +20,6 @@ export const choicePicker: Translated<typeof en> = {
   more: 'Un de plus\u00a0: {what}',
   less: 'Un de moins\u00a0: {what}',
   most: 'Au plus {count}',
-  held: 'Réservé pour vous pendant que vous décidez\u00a0:',
-  lapsed: 'Le temps est écoulé. Votre choix n’est à vous que s’il est encore libre au moment de l’envoi.',
   notIncluded: 'Non compris',
   plan: 'Plan de ce qui est libre ou pris. Utilisez les flèches pour vous déplacer et Entrée pour choisir. La liste contient les mêmes choix.',
   planMoves: 'Déplacez le plan du doigt, ou servez-vous de la liste.',
@@ -36,6 +34,7 @@ export const choicePicker: Translated<typeof en> = {
   yours: 'À vous',
   freeHeading: 'Libre',
   takenHeading: 'Pris ({count})',
+  takenWaitHeading: 'Pris, avec liste d’attente ({count})',
   freeOf: '{free} sur {all} libres',
   beside: 'À côté\u00a0: {names}',
   freePlace: '{code}, qui est libre',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { codes as en } from '../en/codes.ts';
 
-/** Words of the code fields, in French. */
+/** Texts of the code fields, in French. */
 export const codes: Translated<typeof en> = {
   apply: 'Appliquer',
   applying: 'Vérification…',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { creditCard as en } from '../en/credit-card.ts';
 
-/** Words of the card, in French. */
+/** Texts of the card, in French. */
 export const creditCard: Translated<typeof en> = {
   holder: 'Nom inscrit sur la carte',
   number: 'Numéro de carte',

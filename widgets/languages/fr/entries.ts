@@ -4,6 +4,7 @@ import type { entries as en } from '../en/entries.ts';
 /** The same in French. */
 export const entries: Translated<typeof en> = {
   sameInAll: 'Identique dans toutes les langues',
+  missing: 'Manquant',
   asJson: 'En format JSON',
   notJson: 'Ce n’est pas encore du JSON valide, et ce n’est donc pas enregistré\u00a0: {reason}',
   pickColour: 'Choisir\u00a0: {name}',

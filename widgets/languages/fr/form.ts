@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { form as en } from '../en/form.ts';
 
-/** Words of every widget and what surrounds it, in French. */
+/** Texts of every widget and its surroundings, in French. */
 export const form: Translated<typeof en> = {
   optional: 'Facultatif',
   checking: 'Vérification…',

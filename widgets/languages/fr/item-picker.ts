@@ -1,14 +1,19 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { itemPicker as en } from '../en/item-picker.ts';
 
-/** Words that the pickers of every kind share, in French. */
+/** Texts that all pickers share, in French. */
 export const itemPicker: Translated<typeof en> = {
   tryAgain: 'Réessayer',
   dismiss: 'Fermer',
   none: 'Rien de tout cela',
+  heldNow: 'Réservé pour vous pendant que vous décidez\u00a0:',
   timeLeft: 'Temps restant',
   minutesLeft: '{count, plural, one {Il reste # minute} other {Il reste # minutes}}',
+  timeLeftOf: 'Temps restant\u00a0: {what}',
+  minutesLeftOf:
+    '{count, plural, one {Il reste # minute\u00a0: {what}} other {Il reste # minutes\u00a0: {what}}}',
   extend: 'Plus de temps',
+  over: 'Le temps est écoulé. Vos choix ne sont plus réservés. Choisissez de nouveau.',
   lapsed: 'La réservation de ces choix est échue\u00a0:',
   holdAgain: 'Réserver de nouveau',
   holdAgainNamed: 'Réserver de nouveau\u00a0: {what}',
@@ -18,6 +23,10 @@ export const itemPicker: Translated<typeof en> = {
   repriced: 'Le prix de {what} est maintenant de {amount} au lieu de {earlier}.',
   join: 'S’ajouter à la liste d’attente',
   joinNamed: 'S’ajouter à la liste d’attente\u00a0: {what}',
+  joinAgain: 'S’ajouter de nouveau à la liste d’attente',
+  joinAgainNamed: 'S’ajouter de nouveau à la liste d’attente\u00a0: {what}',
+  offerEnded: 'Votre offre a pris fin le {at}.',
+  offerDeclined: 'Vous avez refusé l’offre le {at}.',
   waiting: 'Sur la liste d’attente, rang {position}',
   leave: 'Quitter la liste d’attente',
   leaveNamed: 'Quitter la liste d’attente\u00a0: {what}',
@@ -31,7 +40,7 @@ export const itemPicker: Translated<typeof en> = {
   held: 'Ajouté',
   released: 'Retiré',
   swapped: 'Changé',
-  extended: 'Vous avez maintenant plus de temps',
+  extended: 'Vous avez maintenant jusqu’à {time}.',
   joined: 'Vous êtes sur la liste d’attente',
   left: 'Vous avez quitté la liste d’attente',
   accepted: 'Offre acceptée',

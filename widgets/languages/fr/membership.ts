@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { membership as en } from '../en/membership.ts';
 
-/** Words of the membership questions, in French. */
+/** Texts of the membership questions, in French. */
 export const membership: Translated<typeof en> = {
   loading: 'Chargement des types d’adhésion',
   unloaded: 'Les types d’adhésion n’ont pas pu être chargés.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { presenters as en } from '../en/presenters.ts';
 
-/** Words of the list of presenters, in French. */
+/** Texts of the list of presenters, in French. */
 export const presenters: Translated<typeof en> = {
   loading: 'Chargement de la liste',
   unloaded: 'La liste n’a pas pu être chargée.',

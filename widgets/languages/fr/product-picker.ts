@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { productPicker as en } from '../en/product-picker.ts';
 
-/** Words of the product picker, in French. */
+/** Texts of the product picker, in French. */
 export const productPicker: Translated<typeof en> = {
   loading: 'Chargement de la boutique',
   unloaded: 'La boutique n’a pas pu être chargée.',
@@ -14,6 +14,4 @@ export const productPicker: Translated<typeof en> = {
   less: 'Un de moins\u00a0: {what}',
   most: 'Au plus {count} en tout',
   problemFull: 'Il n’en reste pas autant.',
-  held: 'Réservé pour vous pendant que vous décidez\u00a0:',
-  heldNoMore: 'Le temps est écoulé. Nous redemanderons ces articles à l’envoi.',
 };

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { upload as en } from '../en/upload.ts';
 
-/** Words of the upload fields, in French. */
+/** Texts of the upload fields, in French. */
 export const upload: Translated<typeof en> = {
   choose: 'Choisir un fichier',
   choosePhoto: 'Choisir une photo',

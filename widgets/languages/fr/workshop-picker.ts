@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { workshopPicker as en } from '../en/workshop-picker.ts';
 
-/** Words of the workshop picker, in French. */
+/** Texts of the workshop picker, in French. */
 export const workshopPicker: Translated<typeof en> = {
   loading: 'Chargement des ateliers',
   unloaded: 'Les ateliers n’ont pas pu être chargés.',
@@ -54,11 +54,12 @@ export const workshopPicker: Translated<typeof en> = {
   overlaps: 'Chevauche {others}. {keep}',
   sameSlot: 'Dans la même plage que {others}. {keep}',
   sameWorkshop: 'Le même atelier que {when}. {keep}',
+  waitClashes: 'En conflit avec {others}.',
+  clashing: '{title} ({when})',
   keepOfTwo: 'Gardez l’un des deux.',
   keepOfAll: 'N’en gardez qu’un.',
   held: 'Vos places sont réservées.',
   heldText: 'Continuez avant la fin du délai, sinon elles seront libérées.',
-  heldNoMore: 'Vos places ne sont plus réservées. Nous les redemanderons à l’envoi.',
   heldShort: 'Places réservées',
   lapsed: 'Votre place n’est plus réservée',
   added: 'L’atelier a été ajouté',

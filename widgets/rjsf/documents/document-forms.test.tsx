@@ -11,7 +11,8 @@ import { type DataPath, valueAt, withValueAt } from '#engine/form/any-schema/dat
 import { pathOf, pointerOf } from '#engine/form/any-schema/json-pointer.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { drawSchema, openSchema } from '../testing/draw-schema.tsx';
-import { documentPartsIn } from './index.ts';
+import { documentPartsIn } from './index.tsx';
+import { revealPlace } from './reveal-place.ts';
 
 const EVENTS = path.resolve(import.meta.dirname, '../../../fixtures/events');
 const files = readdirSync(EVENTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -76,7 +77,7 @@ test('an edit of any value of any document is just that change, and is taken bac
 /** Opens every row that is folded, and those in it. */
 function unfold(page: HTMLElement): void {
   for (;;) {
-    const folded = page.querySelector('.row-fold[aria-expanded=false]');
+    const folded = page.querySelector(':is(.row-fold, .question-fold)[aria-expanded=false]');
     if (!folded) return;
     fireEvent.click(folded);
   }
@@ -189,7 +190,10 @@ describe('an edit by its control is just that change', () => {
     [
       'a condition',
       fees,
-      () => type('f_fees_0_when-controls', '{"var":"code"}'),
+      () => {
+        press('f_fees_0_when__json');
+        type('f_fees_0_when-controls', '{"var":"code"}');
+      },
       ['fees', 0, 'when'],
       { var: 'code' },
     ],
@@ -226,12 +230,13 @@ describe('an edit by its control is just that change', () => {
     ],
   ])('%s', (_, document, edit, at, value) => {
     const { store } = draw(document);
-    act(edit);
+    edit();
     expect(written(store.data())).toBe(written(withValueAt(document, at, value)));
   });
 
   test('what is not valid JSON yet is kept as it is typed, said, and not taken over', () => {
     const { store, page: drawn } = draw(fees);
+    act(() => press('f_fees_0_when__json'));
     act(() => type('f_fees_0_when-controls', '{"var":'));
     expect(drawn.querySelector<HTMLTextAreaElement>('#f_fees_0_when-controls')?.value).toBe('{"var":');
     expect(drawn.querySelector('#f_fees_0_when .error')).toHaveTextContent(/not valid JSON yet/);
@@ -333,4 +338,23 @@ test('a row is folded under its name until it is opened, and one that is added i
   expect(valueAt(store.data(), ['steps', 1, 'code'])).toBe('hours');
   press('f_steps__add');
   expect(document.getElementById('f_steps_4_code')).toHaveFocus();
+});
+
+test('a place in a folded row is opened and focused, or the nearest thing around it that is there', () => {
+  const { schema: own, options } = optionsFor(documentOf('teachers/form/personal.json'), 'en');
+  drawSchema(own, options);
+  const reveal = (...path: DataPath) => {
+    let found = false;
+    act(() => {
+      found = revealPlace('f', path);
+    });
+    return found;
+  };
+  expect(reveal('sections', 0, 'fields', 0, 'label', 'fr')).toBe(true);
+  expect(document.getElementById('f_sections_0_fields_0_label-controls-fr')).toHaveFocus();
+  expect(reveal('sections', 0, 'fields', 1, 'not_there')).toBe(true);
+  expect(document.getElementById('f_sections_0_fields_1')).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  expect(revealPlace('other', ['nothing'])).toBe(false);
 });

@@ -3,11 +3,12 @@ import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { useSchemaSession } from '#engine/form/react/any-schema/schema-node.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../../parts/messages.ts';
 import { localeOf } from '../messages.ts';
 import { ArrayFieldItemTemplate } from '../templates/array-field.tsx';
 import { nameOfItem } from './named-places.ts';
+import { foldId } from './reveal-place.ts';
 
 /** What a row is called: its name, then what tells it from the others; its number where it says neither. */
 function titleOf(item: unknown, index: number, locale: Locale): string {
@@ -37,12 +38,13 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
   const fold = (
     <button
       type="button"
+      id={foldId(buttonsProps.fieldPathId.$id)}
       className="btn btn-3 row-fold"
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       onClick={() => setOpen(!isOpen)}
     >
-      <Icon name={isOpen ? 'up' : 'down'} /> {title}
+      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /> {title}
     </button>
   );
   return (

@@ -13,6 +13,44 @@ type Said<Name extends FieldType> = (hint: Readonly<Record<string, unknown>>) =>
 
 const hintOf = (schema: object): Readonly<Record<string, unknown>> => Object(Object(schema)['x-edit']);
 
+/** What a widget of a field type of ours is given in place of rjsf's field. */
+export function heldProps<Name extends FieldType>(
+  type: Name,
+  props: FieldProps,
+  says: Said<Name> = () => ({}),
+): WidgetProps<Name> {
+  const {
+    schema,
+    fieldPathId,
+    name,
+    formData,
+    disabled,
+    readonly,
+    rawErrors = [],
+    registry,
+    onChange,
+  } = props;
+  const id = fieldPathId.$id;
+  const given = {
+    id: `${id}-controls`,
+    path: id,
+    formId: undefined,
+    field: { code: name, type, label: schema.title ?? name, ...says(hintOf(schema)) },
+    options: [],
+    value: formData,
+    required: props.required === true,
+    enabled: disabled !== true && readonly !== true,
+    checking: false,
+    errors: rawErrors.map((message) => ({ path: id, keyword: 'invalid', message })),
+    describedBy: undefined,
+    labelId: titleId(id),
+    locale: localeOf(registry),
+    onChange: (value: unknown) => onChange(value, fieldPathId.path),
+    onBlur: () => {},
+  };
+  return given as unknown as WidgetProps<Name>;
+}
+
 /**
  * A widget of a field type of ours in place of rjsf's field, whatever its schema is made of: for a value that is one to
  * who types it, as a text in each language. It stands in the frame that documents give such values.
@@ -20,41 +58,12 @@ const hintOf = (schema: object): Readonly<Record<string, unknown>> => Object(Obj
 export function heldField<Name extends FieldType>(
   type: Name,
   Widget: ComponentType<WidgetProps<Name>>,
-  says: Said<Name> = () => ({}),
+  says?: Said<Name>,
 ): ComponentType<FieldProps> {
   return function HeldField(props) {
-    const {
-      schema,
-      fieldPathId,
-      name,
-      formData,
-      disabled,
-      readonly,
-      rawErrors = [],
-      registry,
-      onChange,
-    } = props;
-    const id = fieldPathId.$id;
-    const given = {
-      id: `${id}-controls`,
-      path: id,
-      formId: undefined,
-      field: { code: name, type, label: schema.title ?? name, ...says(hintOf(schema)) },
-      options: [],
-      value: formData,
-      required: props.required === true,
-      enabled: disabled !== true && readonly !== true,
-      checking: false,
-      errors: rawErrors.map((message) => ({ path: id, keyword: 'invalid', message })),
-      describedBy: undefined,
-      labelId: titleId(id),
-      locale: localeOf(registry),
-      onChange: (value: unknown) => onChange(value, fieldPathId.path),
-      onBlur: () => {},
-    };
     return (
-      <FieldFrame {...props} errors={rawErrors}>
-        {createElement(Widget, given as unknown as WidgetProps<Name>)}
+      <FieldFrame {...props} errors={props.rawErrors ?? []}>
+        {createElement(Widget, heldProps(type, props, says))}
       </FieldFrame>
     );
   };

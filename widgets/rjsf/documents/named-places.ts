@@ -20,11 +20,17 @@ function nameOf(item: Readonly<Record<string, unknown>>, locale: Locale): string
   return isPlain(own) && typeof own[locale] === 'string' ? resolveText(own as Text, locale) : '';
 }
 
+const codeOf = (item: Readonly<Record<string, unknown>>) =>
+  CODES.map((each) => item[each]).find((each) => typeof each === 'string');
+
 /** The same with the code that other places know it by; that alone where it has no name. */
 export function nameOfItem(item: Readonly<Record<string, unknown>>, locale: Locale): string {
-  const code = CODES.map((each) => item[each]).find((each) => typeof each === 'string');
-  return [nameOf(item, locale), code].filter(Boolean).join(' · ');
+  return [nameOf(item, locale), codeOf(item)].filter(Boolean).join(' · ');
 }
+
+/** What people call something of a document, or its code; '' where it has neither. */
+export const nameOrCode = (item: Readonly<Record<string, unknown>>, locale: Locale): string =>
+  nameOf(item, locale) || (codeOf(item) ?? '');
 
 /**
  * What stands at a place that references name (`names` of an edit hint): the documents of a kind, as `form`, or all that

@@ -7,7 +7,7 @@ import {
   titleId,
 } from '@rjsf/utils';
 import { createContext, isValidElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../../parts/messages.ts';
 import { type DragRole, useDrag } from '../../parts/use-drag.ts';
 import { localeOf, sayOf } from '../messages.ts';
@@ -140,7 +140,7 @@ export function ArrayFieldItemTemplate(props: RowProps) {
           else buttonsProps.onMoveDownItem(event);
         }}
       >
-        <Icon name={by} />
+        <Icon name={`chevron-${by}`} />
       </button>
     );
   };

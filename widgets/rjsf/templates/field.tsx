@@ -10,7 +10,7 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { say } from '../../parts/messages.ts';
 import { localeOf, sayOf } from '../messages.ts';
 

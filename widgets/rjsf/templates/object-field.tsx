@@ -1,5 +1,5 @@
 import { buttonId, canExpand, descriptionId, type ObjectFieldTemplateProps, titleId } from '@rjsf/utils';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { localeOf, sayOf } from '../messages.ts';
 
 /** The properties of an object under its name; no fieldset, which nested in one another cost (docs/decisions/0028). */

@@ -12,7 +12,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { localeOf, sayOf } from '../messages.ts';
 
 /** The choice of a branch under a name, and what that branch asks. */

@@ -9,7 +9,7 @@ import {
 } from '#engine/form/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
 
-type DrawOptions = Partial<Omit<SchemaFormOptions, 'schema' | 'formId' | 'locale'>>;
+type DrawOptions = Partial<Omit<SchemaFormOptions, 'schema' | 'formId'>>;
 
 /** Opens a schema as any page would, validated in the process; throws where it is refused. */
 export function openSchema(schema: RJSFSchema, options: DrawOptions = {}): OpenSchemaForm {

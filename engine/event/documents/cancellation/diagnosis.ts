@@ -1,7 +1,8 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning, duplicateCodes } from '../../diagnosis/document-fault.ts';
-
+import { lessThan, orEarlier } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
 import type { CancellationDocument, RefundRule } from './schema.ts';
 
 /** Diagnostics of a cancellation policy with a valid shape: contradictory or unreachable rules. */
@@ -24,8 +25,7 @@ export function diagnoseCancellation(
 /** A last day on which the event is over already. */
 function afterEvent(day: string | undefined, pointer: string, { event }: DiagnoseContext): Diagnostic[] {
   if (!event || day === undefined || day <= event.dates.end) return [];
-  const problem = `${day} is after the event, so people could still cancel or be refunded after it. Choose an earlier day.`;
-  return [documentWarning(pointer, 'range', problem, `${event.dates.end} or earlier`)];
+  return [documentWarning(pointer, 'range', says('afterEvent', { day }), orEarlier(event.dates.end))];
 }
 
 /** A rule for categories in which nothing has a price. */
@@ -35,35 +35,24 @@ function chargesNothing(
   { chargedCategories }: DiagnoseContext,
 ): Diagnostic[] {
   if (!categories || !chargedCategories || categories.some((each) => chargedCategories.has(each))) return [];
-  const problem =
-    'Nothing in these categories has a price yet, so the rule refunds nothing. Correct or remove it.';
   const expected = [...chargedCategories].join(', ');
-  return [documentWarning(`${pointer}/categories`, 'never_met', problem, expected)];
+  return [documentWarning(`${pointer}/categories`, 'never_met', says('nothingPriced'), expected)];
 }
 
 function valueFaults({ percent, amount, keeps }: RefundRule, pointer: string): Diagnostic[] {
   if (percent !== undefined && amount !== undefined) {
-    return [
-      documentFault(pointer, 'not_allowed', 'A rule refunds either a percentage or an amount, not both.'),
-    ];
+    return [documentFault(pointer, 'not_allowed', says('bothValues'))];
   }
   if (amount !== undefined && keeps !== undefined && keeps >= amount) {
-    const problem = `"keeps" is at least the amount refunded for one fee, ${amount} cents. Lower "keeps" or raise "amount".`;
-    return [documentWarning(`${pointer}/keeps`, 'range', problem, `less than ${amount}`)];
+    return [documentWarning(`${pointer}/keeps`, 'range', says('keepsTooMuch', { amount }), lessThan(amount))];
   }
   if (percent === 0 && keeps !== undefined) {
-    return [
-      documentFault(
-        `${pointer}/keeps`,
-        'not_allowed',
-        'Nothing is refunded, so no fee can be deducted. Remove "keeps".',
-      ),
-    ];
+    return [documentFault(`${pointer}/keeps`, 'not_allowed', says('keepsNothing'))];
   }
   return [];
 }
 
-const HINT = 'Put the rule that ends first above it, or remove one.';
+const HINT = says('moveRule');
 
 /** A rule after one for the same and for longer decides nothing; one after the rule of the last day, nothing of attendees. */
 function unreached(
@@ -79,19 +68,12 @@ function unreached(
   if (
     ofTheSame.some(({ until }) => until === undefined || (rule.until !== undefined && rule.until <= until))
   ) {
-    const problem = `An earlier rule already applies here, for as long or longer. ${HINT}`;
-    return [documentFault(pointer, 'unreached', problem)];
+    return [documentFault(pointer, 'unreached', [says('ruleBefore'), HINT])];
   }
   const isTooLate = ofTheSame.some(
     ({ until }) => until !== undefined && lastDay !== undefined && until >= lastDay,
   );
-  return isTooLate && rule.percent !== 0
-    ? [
-        documentWarning(
-          pointer,
-          'unreached',
-          `People can cancel until ${lastDay}, and an earlier rule applies until then. ${HINT}`,
-        ),
-      ]
+  return isTooLate && lastDay !== undefined && rule.percent !== 0
+    ? [documentWarning(pointer, 'unreached', [says('ruleUntilLastDay', { day: lastDay }), HINT])]
     : [];
 }

@@ -8,7 +8,7 @@ import { Cents, FEE_CATEGORIES, IsoDate } from '../../properties/money.ts';
 export const RefundRule = Type.Object(
   {
     /** The categories it applies to; all by default. */
-    categories: Type.Optional(Type.Array(Type.Enum([...FEE_CATEGORIES]), { minItems: 1, uniqueItems: true })),
+    categories: Type.Optional(Type.Array(Type.Enum(FEE_CATEGORIES), { minItems: 1, uniqueItems: true })),
     /** Its last day in the event's time zone; absent means whenever. */
     until: Type.Optional(IsoDate),
     /** The refunded share of each fee in percent; 100 if neither this nor `amount` is set. */

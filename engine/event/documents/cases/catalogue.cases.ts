@@ -1,5 +1,5 @@
-import type { DiagnoseCase } from '../diagnose.cases.ts';
 import type { ConfigurationDocument } from '../registry.ts';
+import type { DiagnoseCase } from './diagnose-case.ts';
 
 const slot = { code: 'A', label: 'A', day: 'friday', track: 'online', start: '10:30', end: '12:00' };
 const workshop = { code: 'w', title: 'W', description: 'W', presenters: [] };
@@ -87,6 +87,10 @@ export const goodCatalogues: readonly { name: string; document: ConfigurationDoc
   {
     name: 'an invitation that takes nothing off',
     document: discounts([{ kind: 'invitation', bypasses: 'Y' }]) as ConfigurationDocument,
+  },
+  {
+    name: 'a free code for anyone that was deactivated',
+    document: discounts([{ percent: 100, active: 'N', batch: 'Schools' }]) as ConfigurationDocument,
   },
   {
     name: 'a policy by day and category',

@@ -1,4 +1,4 @@
-import type { DiagnoseCase } from '../diagnose.cases.ts';
+import type { DiagnoseCase } from './diagnose-case.ts';
 
 /** A flow of some steps, as a registration's is but for its code. */
 export const flow = (code: string, list: readonly unknown[]) => ({

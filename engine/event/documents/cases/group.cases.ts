@@ -1,4 +1,4 @@
-import type { DiagnoseCase } from '../diagnose.cases.ts';
+import type { DiagnoseCase } from './diagnose-case.ts';
 import { flow } from './flow.cases.ts';
 
 /** A flow of groups, but for what a case says; its form is known to ask for what it should, or is another. */

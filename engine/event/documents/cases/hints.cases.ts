@@ -23,7 +23,7 @@ export const hints: Readonly<Record<string, readonly string[]>> = {
     'countries, provinces, states, time_zones, organizations_event, organizations_client, roles',
   ],
   'the steps of before flows': [KINDS],
-  'a flow with two entries': ['object'],
+  'a flow with two entries': ['an object'],
   'a line for the places of a flow that has no end of them': ['"capacity"'],
   'an answer beside the steps that no step asks for': ['role, renew, teaches', 'personal'],
   'a step decided by the answers of another flow, or of a later step': ['', 'personal'],

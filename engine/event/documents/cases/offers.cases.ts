@@ -1,5 +1,5 @@
-import type { DiagnoseCase } from '../diagnose.cases.ts';
 import type { Offer, OffersDocument } from '../offers/schema.ts';
+import type { DiagnoseCase } from './diagnose-case.ts';
 
 const offers = (list: readonly Partial<Offer>[], more: Partial<OffersDocument> = {}): OffersDocument => ({
   kind: 'offers',

@@ -1,6 +1,7 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { condition, money } from '../../document-kind/edit-hint.ts';
 import { diagnoseDiscounts } from './diagnosis.ts';
+import { discountsProblems } from './problems.ts';
 import { discountsWords as en } from './reference.en.ts';
 import { discountsWords as fr } from './reference.fr.ts';
 import { DiscountsDocument } from './schema.ts';
@@ -10,6 +11,7 @@ export const discounts = documentKind({
   diagnose: diagnoseDiscounts,
   isSingle: true,
   namesOthers: true,
+  problems: discountsProblems,
   reference: { en, fr },
   hints: {
     'discounts.discounts.amount': money,

@@ -21,4 +21,9 @@ export const discountsWords = {
     'Opens the event',
     'Y: people with this code can register even if the event is closed or full.',
   ],
+  'discounts.discounts.active': [
+    'Active',
+    'N: the code is refused. Submitted registrations keep it, drafts lose it. Y by default.',
+  ],
+  'discounts.discounts.batch': ['Batch', 'Name shared by codes that were created together.'],
 } as const satisfies DocumentReference;

@@ -40,4 +40,9 @@ export const discountsWords: WordsAs<typeof english> = {
     'Ouvre l’événement',
     'Y permet de s’inscrire même si l’événement est fermé ou complet.',
   ],
+  'discounts.discounts.active': [
+    'Actif',
+    'N\u00a0: le code est refusé. Les inscriptions soumises le conservent, les brouillons le perdent. Y par défaut.',
+  ],
+  'discounts.discounts.batch': ['Lot', 'Nom commun aux codes créés ensemble.'],
 };

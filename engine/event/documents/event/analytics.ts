@@ -20,7 +20,7 @@ export const Analytics = Type.Object(
     heatmap: Type.Optional(
       Type.Object(
         {
-          service: Type.Enum([...HEATMAP_SERVICES]),
+          service: Type.Enum(HEATMAP_SERVICES),
           /** N keeps the site's name and measures nothing. */
           track: Flag,
           site: Type.String({ pattern: '^[A-Za-z0-9]{4,40}$' }),
@@ -33,7 +33,7 @@ export const Analytics = Type.Object(
         {
           flag: Flag,
           key: Type.String({ pattern: '^[A-Za-z0-9_]{8,80}$' }),
-          region: Type.Optional(Type.Enum([...PRODUCT_REGIONS])),
+          region: Type.Optional(Type.Enum(PRODUCT_REGIONS)),
         },
         closed,
       ),
@@ -41,11 +41,11 @@ export const Analytics = Type.Object(
     bugs: Type.Optional(
       Type.Object(
         {
-          service: Type.Enum([...BUG_SERVICES]),
+          service: Type.Enum(BUG_SERVICES),
           flag: Flag,
           /** The public key of the service's own loader. */
           key: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-          region: Type.Optional(Type.Enum([...PRODUCT_REGIONS])),
+          region: Type.Optional(Type.Enum(PRODUCT_REGIONS)),
         },
         closed,
       ),

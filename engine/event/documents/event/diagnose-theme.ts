@@ -1,9 +1,11 @@
 import { contrastRatio, parseColour } from '../../../form/format/colour.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
+import { inDecimals } from '../../diagnosis/in-decimals.ts';
+import { says } from './problems.ts';
 import type { EventDocument } from './schema.ts';
 import { artPairs, type ContrastPair, contrastPairs, warnedPairs } from './theme-pairs.ts';
-import { purposeOf } from './theme-purposes.ts';
+import { type Purpose, purposesOf } from './theme-purposes.ts';
 import { SCHEMES, type Scheme, SOURCES, type Source, sourceOf, tokenColour } from './theme-tokens.ts';
 
 type Theme = EventDocument['theme'];
@@ -18,8 +20,8 @@ export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[]
       documentFault(
         pointerOf(source),
         'colour',
-        `"${theme_system[source]}" is not a colour.`,
-        'oklch(L C h) or #rrggbb',
+        says('notColour', { colour: theme_system[source] }),
+        says('aColour'),
       ),
     );
   }
@@ -48,15 +50,15 @@ function weakest(
 }
 
 function told(
-  { source, words, others, atLeast }: WeakPair & { others: number },
+  { source, front, back, scheme, ratio, others, atLeast }: WeakPair & { others: number },
   system: Theme['theme_system'],
 ): Parameters<typeof documentFault> {
-  const more =
-    others === 0
-      ? ''
-      : ` ${others} more ${others === 1 ? 'use of this colour is' : 'uses of this colour are'} too faint.`;
-  const problem = `"${source}" (${system[source]}) makes ${words}.${more}`;
-  return [pointerOf(source), 'contrast', problem, `at least ${atLeast}:1`];
+  const faint = { light: 'faintInLight', dark: 'faintInDark' } as const;
+  const least = inDecimals(atLeast);
+  const values = { source, colour: system[source], front, back, ratio: inDecimals(ratio, 2), least };
+  const more = others === 0 ? [] : [says('otherUses', { count: others })];
+  const problem = [says(faint[scheme], values), ...more];
+  return [pointerOf(source), 'contrast', problem, says('atLeast', { ratio: least })];
 }
 
 interface WeakPair {
@@ -64,7 +66,10 @@ interface WeakPair {
   /** The contrast as a share of the required one. */
   readonly share: number;
   readonly atLeast: number;
-  readonly words: string;
+  readonly scheme: Scheme;
+  readonly ratio: number;
+  readonly front: Purpose;
+  readonly back: Purpose;
 }
 
 function weakPair(
@@ -79,13 +84,15 @@ function weakPair(
   const ratio = contrastRatio(front, back);
   if (ratio >= atLeast) return [];
   // Cut, not rounded: 4.496 is not 4.5.
-  const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+  const cut = Math.floor(ratio * 100) / 100;
   return [
     {
       source: responsible(source, sourceOf(background, scheme)),
       share: ratio / atLeast,
       atLeast,
-      words: `${purposeOf(foreground, background)} too faint in the ${scheme} scheme: their contrast is ${figure}:1, and at least ${atLeast}:1 is wanted`,
+      scheme,
+      ratio: cut,
+      ...purposesOf(foreground, background),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { LOCALES, resolveText } from '../../../form/languages/text.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { didYouMean } from '../../diagnosis/did-you-mean.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 import type { EventDocument } from './schema.ts';
 import { WORD_NAMES } from './word-names.ts';
 
@@ -13,7 +14,7 @@ export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] 
     const at = `/words/${name}`;
     const filled = Object.hasOwn(WORD_NAMES, name) ? WORD_NAMES[name] : undefined;
     if (filled === undefined) {
-      return [documentFault(at, 'unknown_word', `There is no text "${name}".${didYouMean(name, names)}`)];
+      return [documentFault(at, 'unknown_word', [says('noText', { name }), ...didYouMean(name, names)])];
     }
     const known = filled === '' ? [] : filled.split(' ');
     const used = LOCALES.flatMap((locale) => placeholdersIn(resolveText(text, locale)));
@@ -23,8 +24,8 @@ export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] 
         documentFault(
           at,
           'unknown_place',
-          `This text has no placeholder {${each}}. Remove it.`,
-          known.map((name) => `{${name}}`).join(' ') || 'no place',
+          says('noPlaceholder', { placeholder: `{${each}}` }),
+          known.map((name) => `{${name}}`).join(' ') || says('withoutPlaceholders'),
         ),
       );
   });

@@ -1,10 +1,12 @@
 import { dayAfter, skippedFaults } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
+import { isMissing } from '../../diagnosis/shared-sentences.ts';
 import { diagnoseEventLimits } from './diagnose-limits.ts';
 import { diagnoseTheme } from './diagnose-theme.ts';
 import { diagnoseWords } from './diagnose-words.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
+import { says } from './problems.ts';
 import type { EventDocument } from './schema.ts';
 
 /** Diagnostics of an event with a valid shape: an unreadable theme, repeated tiles, days outside of the dates. */
@@ -25,14 +27,7 @@ function outsideDays({ dates, days }: Pick<EventDocument, 'dates' | 'days'>): Di
   return days.flatMap(({ date }, index) =>
     date >= dates.start && date <= dates.end
       ? []
-      : [
-          documentFault(
-            `/days/${index}/date`,
-            'range',
-            `This is not a day of the event.`,
-            `${dates.start} to ${dates.end}`,
-          ),
-        ],
+      : [documentFault(`/days/${index}/date`, 'range', says('notEventDay'), says('fromTo', dates))],
   );
 }
 
@@ -51,10 +46,7 @@ function diagnoseTiles({ tiles }: MapTiles): Diagnostic[] {
   const known: readonly string[] = TILE_PARTS;
   const missing = known.filter((part) => !tiles.includes(part));
   const other = (tiles.match(/\{[^}]*\}?|\}/g) ?? []).filter((part) => !known.includes(part));
-  const faults = [
-    ...missing.map((part) => `"${part}" is missing.`),
-    ...other.map((part) => `"${part}" is not a known property.`),
-  ];
+  const faults = [...missing.map(isMissing), ...other.map((part) => says('unknownPart', { part }))];
   return faults.map((problem) =>
     documentFault('/map/tiles', 'tile_address', problem, 'https://…/{z}/{x}/{y}.png'),
   );

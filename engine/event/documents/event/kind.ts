@@ -1,6 +1,7 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { advanced, colour, limit, picture, richText } from '../../document-kind/edit-hint.ts';
 import { diagnoseEvent } from './diagnosis.ts';
+import { eventProblems } from './problems.ts';
 import { eventWords as en } from './reference.en.ts';
 import { eventWords as fr } from './reference.fr.ts';
 import { EventDocument } from './schema.ts';
@@ -9,6 +10,7 @@ export const event = documentKind({
   schema: EventDocument,
   diagnose: diagnoseEvent,
   refreshes: () => ['site', 'schedule', 'items'],
+  problems: eventProblems,
   reference: { en, fr },
   hints: {
     'event.theme.theme_system.ink': colour,
@@ -29,6 +31,7 @@ export const event = documentKind({
     'event.options.hold_minutes': { group: 'limits', advanced: true },
     'event.options.hold_cap_minutes': { group: 'limits', advanced: true },
     'event.options.capacity': limit,
+    'event.days.capacity': limit,
     'event.tracks.capacity': limit,
     'event.tracks.kept': limit,
   },

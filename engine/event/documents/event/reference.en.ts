@@ -15,7 +15,10 @@ export const eventWords = {
   'event.dates.end': ['Last day', 'Last day of the event.'],
   'event.timezone': ['Time zone', 'IANA name of the event’s time zone.'],
   'event.languages': ['Languages', 'Languages of the site.'],
-  'event.language': ['Default language', 'Language shown to visitors who have not chosen one.'],
+  'event.language': [
+    'Default language',
+    'Language shown to visitors who have not chosen one, whatever language their browser asks for. Leave empty to follow the browser.',
+  ],
   'event.client_logo': ['Organization’s logo', 'Address of the organization’s logo.'],
   'event.event_logo': ['Event logo', 'Address of the event’s own logo.'],
   'event.theme': ['Theme', 'Appearance of pages, PDFs and tickets.'],
@@ -55,6 +58,10 @@ export const eventWords = {
   'event.days.closes': [
     'Closing time',
     'Time the day ends, in local time. If it is at or before the opening time, it is on the next day. Without it, calendar entries are all-day.',
+  ],
+  'event.days.capacity': [
+    'Places',
+    'Number of places on the day, for all tracks together. Leave empty for no limit other than the event’s.',
   ],
   'event.tracks': ['Tracks', 'Attendance options that people can register for.'],
   'event.tracks.ID': ['Identifier', 'Identifies the track in saved data.'],

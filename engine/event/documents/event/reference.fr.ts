@@ -22,7 +22,10 @@ export const eventWords: WordsAs<typeof english> = {
   'event.dates.end': ['Dernier jour', 'Le jour où il se termine.'],
   'event.timezone': ['Fuseau horaire', 'Nom IANA du fuseau horaire de l’événement.'],
   'event.languages': ['Langues', 'Langues du site.'],
-  'event.language': ['Langue par défaut', 'Langue affichée aux personnes qui n’en ont pas choisi.'],
+  'event.language': [
+    'Langue par défaut',
+    'Langue affichée aux personnes qui n’en ont pas choisi, quelle que soit la langue de leur navigateur. Laisser vide pour suivre le navigateur.',
+  ],
   'event.client_logo': ['Logo de l’organisme', 'Adresse du logo de l’organisme.'],
   'event.event_logo': ['Logo de l’événement', 'Adresse du logo de l’événement.'],
   'event.theme': ['Thème', 'L’apparence des pages, des PDF et des billets.'],
@@ -74,6 +77,10 @@ export const eventWords: WordsAs<typeof english> = {
   'event.days.closes': [
     'Heure de fermeture',
     'Heure locale de la fin de la journée, le lendemain si elle ne suit pas l’ouverture des portes. Sans elle, les entrées d’agenda durent toute la journée.',
+  ],
+  'event.days.capacity': [
+    'Places',
+    'Le nombre de places de la journée, tous volets confondus. Laisser vide pour n’avoir que la limite de l’événement.',
   ],
   'event.tracks': ['Volets', 'Les façons de participer offertes à l’inscription.'],
   'event.tracks.ID': ['Identifiant', 'Identifie le volet dans les données enregistrées.'],

@@ -6,6 +6,7 @@ import { LOCALES, Text } from '../../../form/languages/text.ts';
 import { MODES } from '../../properties/modes.ts';
 import { PicturePath } from '../../properties/picture.ts';
 import { Analytics } from './analytics.ts';
+import { HOMEPAGES } from './homepages.ts';
 import { MapTiles } from './map-tiles.ts';
 import { THEME_TYPES } from './theme-type.ts';
 
@@ -24,7 +25,7 @@ const Track = Type.Object(
     /** Shown next to it. */
     picture: Type.Optional(PicturePath),
     seo: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
-    modes: Type.Array(Type.Enum([...MODES]), { minItems: 1 }),
+    modes: Type.Array(Type.Enum(MODES), { minItems: 1 }),
     timezone: Type.String({ minLength: 1, maxLength: 60 }),
     /** Places in this track; absent means no limit but the event's. */
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -46,6 +47,8 @@ const EventDay = Type.Object(
     doors: Type.Optional(Clock),
     /** When it ends, on the same clock; at or before `doors` it is the next day. Calendar entries are all-day without it. */
     closes: Type.Optional(Clock),
+    /** Places on this day, for all tracks together; absent means no limit but the event's. */
+    capacity: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { additionalProperties: false },
 );
@@ -68,8 +71,8 @@ export const ThemeSystem = Type.Object(
     second: Colour,
     third: Colour,
     fourth: Colour,
-    font_display: Type.Optional(Type.Enum([...FONTS])),
-    font_text: Type.Optional(Type.Enum([...FONTS])),
+    font_display: Type.Optional(Type.Enum(FONTS)),
+    font_text: Type.Optional(Type.Enum(FONTS)),
     display_weight: Type.Optional(Type.Integer({ minimum: 200, maximum: 900 })),
     /** The width of the display font in percent, if it is variable. */
     display_stretch: Type.Optional(Type.Integer({ minimum: 50, maximum: 200 })),
@@ -84,9 +87,6 @@ export const ThemeSystem = Type.Object(
 );
 export type ThemeSystem = Static<typeof ThemeSystem>;
 
-/** The possible home pages (spec §3 "Page info"). */
-export const HOMEPAGES = ['home', 'coming_soon', 'thank_you'] as const;
-
 const EventOptions = Type.Object(
   {
     /** Seats for the whole event; absent means no limit. */
@@ -96,7 +96,7 @@ const EventOptions = Type.Object(
     /** Y offers workshops to be collected in "My workshops" (spec §2). */
     registration_workshops: Type.Optional(Flag),
     /** The current home page: the site, or only the page `coming_soon` or `thank_you`. */
-    website_homepage_active: Type.Optional(Type.Enum([...HOMEPAGES])),
+    website_homepage_active: Type.Optional(Type.Enum(HOMEPAGES)),
     /** Y adds "Manage your Registration" to the menu. */
     website_menu_manage_registration: Type.Optional(Flag),
     /** N shows the menu without its submenus. */
@@ -131,14 +131,14 @@ export const EventDocument = Type.Object(
     type: Type.Enum(['I', 'O', 'H']),
     dates: Type.Object({ start: IsoDate, end: IsoDate }, { additionalProperties: false }),
     timezone: Type.String({ minLength: 1, maxLength: 60 }),
-    languages: Type.Array(Type.Enum([...LOCALES]), { minItems: 1, uniqueItems: true }),
-    language: Type.Optional(Type.Enum([...LOCALES])),
+    languages: Type.Array(Type.Enum(LOCALES), { minItems: 1, uniqueItems: true }),
+    language: Type.Optional(Type.Enum(LOCALES)),
     client_logo: Type.Optional(Type.String({ maxLength: 500 })),
     event_logo: Type.Optional(Type.String({ maxLength: 500 })),
     theme: Type.Object(
       {
         /** The look of its pages, papers and tickets. */
-        theme_type: Type.Enum([...THEME_TYPES]),
+        theme_type: Type.Enum(THEME_TYPES),
         theme_system: ThemeSystem,
       },
       { additionalProperties: false },

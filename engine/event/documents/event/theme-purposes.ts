@@ -1,42 +1,50 @@
+import type { Sentence } from '../../diagnosis/sentence.ts';
+import { says } from './problems.ts';
 import type { ThemeToken } from './theme-tokens.ts';
 
-/** A token's foreground use, in organizers' words. */
-const drawn: { readonly [Token in ThemeToken]?: string } = {
-  ink: 'text',
-  'ink-soft': 'secondary text',
-  accent: 'links and accented text',
-  'accent-ink': 'text',
-  'line-control': 'the border of fields',
-  focus: 'the ring around what has the focus',
-  danger: 'error messages',
-  success: 'success messages',
-  warning: 'warning messages',
-  info: 'hints',
-  'band-ink': 'text',
-  'band-soft': 'secondary text',
-  'src-ink': 'lettering of the artwork',
-  'src-second': 'lettering of the artwork',
+/** What a token is for, in organizers' words; of one that only we know, its name. */
+export type Purpose = Sentence | ThemeToken;
+
+/** A token's foreground use. */
+const drawn: { readonly [Token in ThemeToken]?: Sentence } = {
+  ink: says('text'),
+  'ink-soft': says('secondaryText'),
+  accent: says('links'),
+  'accent-ink': says('text'),
+  'line-control': says('fieldBorder'),
+  focus: says('focusRing'),
+  danger: says('errorMessages'),
+  success: says('successMessages'),
+  warning: says('warningMessages'),
+  info: says('hints'),
+  'band-ink': says('text'),
+  'band-soft': says('secondaryText'),
+  'src-ink': says('lettering'),
+  'src-second': says('lettering'),
 };
 
-/** A token's background use, in organizers' words. */
-const under: { readonly [Token in ThemeToken]?: string } = {
-  surface: 'the page',
-  raised: 'cards and dialogs',
-  sunken: 'sunken areas of the page',
-  accent: 'the primary button',
-  'accent-hover': 'the primary button under the pointer',
-  'accent-press': 'the primary button while it is pressed',
-  'accent-soft': 'what is chosen',
-  'danger-soft': 'the box of an error',
-  'success-soft': 'the box of a success',
-  'warning-soft': 'the box of a warning',
-  'info-soft': 'the box of a hint',
-  band: 'the footer and the dark bands',
-  'src-ink': 'the artwork',
-  'src-second': 'the artwork',
+/** A token's background use. */
+const under: { readonly [Token in ThemeToken]?: Sentence } = {
+  surface: says('page'),
+  raised: says('cards'),
+  sunken: says('sunken'),
+  accent: says('button'),
+  'accent-hover': says('buttonHover'),
+  'accent-press': says('buttonPressed'),
+  'accent-soft': says('chosen'),
+  'danger-soft': says('errorBox'),
+  'success-soft': says('successBox'),
+  'warning-soft': says('warningBox'),
+  'info-soft': says('hintBox'),
+  band: says('bands'),
+  'src-ink': says('artwork'),
+  'src-second': says('artwork'),
 };
 
-/** The use of a pair of tokens in plain words: "text on the primary button". */
-export function purposeOf(foreground: ThemeToken, background: ThemeToken): string {
-  return `${drawn[foreground] ?? foreground} on ${under[background] ?? background}`;
+/** The uses of a pair of tokens: "text", "the primary button". */
+export function purposesOf(
+  foreground: ThemeToken,
+  background: ThemeToken,
+): { front: Purpose; back: Purpose } {
+  return { front: drawn[foreground] ?? foreground, back: under[background] ?? background };
 }

@@ -1,6 +1,7 @@
 import { resolveText } from '../../../form/languages/text.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, duplicateCodes, repeatedNames } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 import type { ExhibitorsDocument } from './schema.ts';
 
 /** Diagnostics of exhibitors with a valid shape: codes, unknown types. */
@@ -12,7 +13,7 @@ export function diagnoseExhibitors({ types, exhibitors }: ExhibitorsDocument): D
     ...repeatedNames(
       exhibitors.map(({ booth }) => (booth === undefined ? '' : resolveText(booth, 'en'))),
       (index) => `/exhibitors/${index}/booth`,
-      'is already the booth of another exhibitor. Correct one of them if they do not share it.',
+      (name) => says('boothTaken', { name }),
     ),
     ...exhibitors.flatMap(({ type }, index) =>
       danglingFault(`/exhibitors/${index}/type`, 'type', type, known),

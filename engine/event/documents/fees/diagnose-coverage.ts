@@ -5,6 +5,8 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
 import { topField, type ValuesOf, valuesInContext } from '../../diagnosis/possible-values.ts';
+import type { Sentence, SentenceList, SentenceValue } from '../../diagnosis/sentence.ts';
+import { says } from './problems.ts';
 import type { FeesDocument } from './schema.ts';
 
 /** The names that every registration has, whether fees read them or not. */
@@ -12,15 +14,13 @@ const EVERY_NAME: Condition = {
   and: [{ var: 'registration.track' }, { var: 'registration.membershipType' }],
 };
 
-const REMEDY = 'a fee for it, or "free_when" if it is meant to be free';
+const REMEDY = says('addFee');
 
 /** Registrations without a conference fee that the document does not declare free. */
 export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: DiagnoseContext): Diagnostic[] {
   if (!context.event) {
     const isSilent = fees.length === 0 && free_when === undefined;
-    return isSilent
-      ? [documentWarning('/fees', 'uncovered', 'Without fees every registration is free.', REMEDY)]
-      : [];
+    return isSilent ? [documentWarning('/fees', 'uncovered', says('allFree'), REMEDY)] : [];
   }
   const conference = fees.filter(({ category }) => category === 'conference');
   const owed = (conference.length > 0 ? conference : fees).map(({ when = true }) => when);
@@ -37,16 +37,9 @@ export function diagnoseCoverage({ fees, free_when }: FeesDocument, context: Dia
   const [first] = certain.length > 0 ? certain : uncovered;
   if (!first) return [];
   const count = certain.length > 0 ? certain.length : uncovered.length;
-  const others = count === 1 ? '' : ` ${count - 1} more combinations owe nothing, too.`;
+  const others = count === 1 ? [] : [says('otherCombinations', { count: count - 1 })];
   const fault = certain.length > 0 ? documentFault : documentWarning;
-  return [
-    fault(
-      '/fees',
-      'uncovered',
-      `No fee covers this registration, so it would be free: ${inWords(first)}.${others}`,
-      REMEDY,
-    ),
-  ];
+  return [fault('/fees', 'uncovered', [says('uncovered', { choices: inWords(first) }), ...others], REMEDY)];
 }
 
 /** Registrations at the time of pricing: the membership is decided. */
@@ -105,11 +98,23 @@ function isCertain(assignment: Assignment, context: DiagnoseContext): boolean {
   });
 }
 
-function inWords(assignment: Assignment): string {
-  return Object.entries(assignment)
-    .map(([name, value]) => {
-      const said = Array.isArray(value) ? value.join(' and ') : (value ?? 'not answered');
-      return `${name.replace(/^registration\./, '').replace('registrations_day', 'days')} ${String(said) || 'none'}`;
-    })
-    .join(', ');
+/** Sentences for the names of a registration's choices. */
+const CHOICES: Readonly<Record<string, (value: SentenceValue) => Sentence>> = {
+  'registration.track': (value) => says('ofTrack', { value }),
+  'registration.mode': (value) => says('ofMode', { value }),
+  'registration.registrations_day': (value) => says('ofDays', { value }),
+  'registration.membershipType': (value) => says('ofMembership', { value }),
+};
+
+function inWords(assignment: Assignment): SentenceList {
+  const list = Object.entries(assignment).map(([name, value]) => {
+    const said = valueInWords(value);
+    return CHOICES[name]?.(said) ?? says('ofAnswer', { name, value: said });
+  });
+  return { list, joined: 'commas' };
+}
+
+function valueInWords(value: unknown): SentenceValue {
+  if (Array.isArray(value)) return { list: value.map(String), joined: 'and' };
+  return value === undefined || value === null ? says('notAnswered') : String(value) || says('none');
 }

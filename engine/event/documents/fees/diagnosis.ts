@@ -2,7 +2,9 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import { diagnoseCondition, feeScope, neverMet } from '../../diagnosis/diagnose-condition.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { lessThan, orEarlier } from '../../diagnosis/shared-sentences.ts';
 import { diagnoseCoverage } from './diagnose-coverage.ts';
+import { says } from './problems.ts';
 import type { Fee, FeesDocument } from './schema.ts';
 
 /**
@@ -32,9 +34,7 @@ export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): 
 
 /** A fault where no registration can owe a fee. */
 export function feeNeverOwed(when: Fee['when'], pointer: string, context: DiagnoseContext): Diagnostic[] {
-  const problem =
-    'No registration can meet this condition, so the fee is never charged. Correct or remove it.';
-  return neverMet(when, pointer, feeScope(context), context, problem);
+  return neverMet(when, pointer, feeScope(context), context, says('neverCharged'));
 }
 
 function earlyBirdFaults(
@@ -46,12 +46,7 @@ function earlyBirdFaults(
   const found: Diagnostic[] = [];
   if (early_bird.amount >= amount) {
     found.push(
-      documentFault(
-        `${pointer}/early_bird/amount`,
-        'range',
-        'The early-bird amount is not lower than the amount.',
-        `less than ${amount}`,
-      ),
+      documentFault(`${pointer}/early_bird/amount`, 'range', says('earlyBirdNotLower'), lessThan(amount)),
     );
   }
   if (event && early_bird.until > event.dates.end) {
@@ -59,8 +54,8 @@ function earlyBirdFaults(
       documentWarning(
         `${pointer}/early_bird/until`,
         'range',
-        'The early-bird amount ends after the event, so the full amount is never charged.',
-        `${event.dates.end} or earlier`,
+        says('earlyBirdAfterEvent'),
+        orEarlier(event.dates.end),
       ),
     );
   }

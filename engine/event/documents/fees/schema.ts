@@ -32,7 +32,7 @@ const Tax = Type.Object(
     label: Text,
     /** In percent, such as 5 or 9.975. */
     percent: Type.Number({ exclusiveMinimum: 0, maximum: 100 }),
-    categories: Type.Array(Type.Enum([...FEE_CATEGORIES]), { minItems: 1, uniqueItems: true }),
+    categories: Type.Array(Type.Enum(FEE_CATEGORIES), { minItems: 1, uniqueItems: true }),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,4 @@
-import { resolveText } from '../../../form/languages/text.ts';
+import { resolveText, type Text } from '../../../form/languages/text.ts';
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import {
@@ -7,7 +7,9 @@ import {
   documentWarning,
   duplicateCodes,
 } from '../../diagnosis/document-fault.ts';
+import { withinPlan } from '../../diagnosis/shared-sentences.ts';
 import { roomNamed } from '../../plan/room-name.ts';
+import { says } from './problems.ts';
 import { cornersOf, type FloorPlanDocument, type PlanRoom } from './schema.ts';
 
 type Sessions = NonNullable<DiagnoseContext['schedule']>;
@@ -35,7 +37,7 @@ function shapeFaults(
   { width, height }: Pick<FloorPlanDocument, 'width' | 'height'>,
 ): Diagnostic[] {
   if ((room.rectangle === undefined) === (room.shape === undefined))
-    return [documentFault(pointer, 'missing', 'A room needs either "rectangle" or "shape", not both.')];
+    return [documentFault(pointer, 'missing', says('oneShape'))];
   const isInside = cornersOf(room).every(([x = 0, y = 0]) => x <= width && y <= height);
   if (isInside) return [];
   const part = room.shape ? 'shape' : 'rectangle';
@@ -43,24 +45,20 @@ function shapeFaults(
     documentFault(
       `${pointer}/${part}`,
       'outside_plan',
-      `"${room.code}" is partly outside the plan. Correct its position.`,
-      `0 to ${width} across, 0 to ${height} down`,
+      says('outsidePlan', { code: room.code }),
+      withinPlan({ width, height }),
     ),
   ];
 }
 
 /** A warning for each room in the schedule that the plan lacks, except online and off-site ones. */
 function lackingRooms({ rooms }: FloorPlanDocument, { sessions }: Sessions): Diagnostic[] {
-  const lacking = new Set<string>();
+  const lacking = new Map<string, Text>();
   for (const { room, type, offsite } of sessions) {
     if (!room || type === 'O' || offsite === 'Y' || roomNamed(rooms, room)) continue;
-    lacking.add(resolveText(room, 'en'));
+    lacking.set(resolveText(room, 'en'), room);
   }
-  return [...lacking].map((name) =>
-    documentWarning(
-      '/rooms',
-      'lacking_room',
-      `The schedule uses the room "${name}", which is not on the plan.`,
-    ),
+  return [...lacking.values()].map((name) =>
+    documentWarning('/rooms', 'lacking_room', says('lackingRoom', { name })),
   );
 }

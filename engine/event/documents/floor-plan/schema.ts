@@ -16,7 +16,7 @@ const PlanRoom = Type.Object(
     name: Text,
     text: Type.Optional(Text),
     floor: ItemCode,
-    kind: Type.Enum([...ROOM_KINDS]),
+    kind: Type.Enum(ROOM_KINDS),
     /** Left, top, width and height; or its corners. */
     rectangle: Type.Optional(Type.Array(Length, { minItems: 4, maxItems: 4 })),
     shape: Type.Optional(

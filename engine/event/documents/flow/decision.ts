@@ -39,7 +39,7 @@ export const DecisionPart = Type.Object(
     listed: Type.Optional(
       Type.Object(
         {
-          among: Type.Enum([...LISTED_AMONG]),
+          among: Type.Enum(LISTED_AMONG),
           /** An exhibitor's type or a sponsor's level: the code of an option or an offer. */
           group: Answer,
           text_en: Type.Optional(Answer),

@@ -1,7 +1,9 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
+import { noField } from '../../diagnosis/shared-sentences.ts';
 import type { AnswerNamed } from './decision.ts';
+import { says } from './problems.ts';
 import type { FlowDocument } from './schema.ts';
 
 /** An answer that is not asked in the flow. */
@@ -13,20 +15,11 @@ export function diagnoseAnswer(
 ): Diagnostic[] {
   const asked = steps.flatMap(({ form_type }) => form_type ?? []);
   if (!asked.includes(form)) {
-    return [
-      documentFault(
-        `${at}/form`,
-        'missing',
-        `The form "${form}" is not part of this flow.`,
-        asked.join(', '),
-      ),
-    ];
+    return [documentFault(`${at}/form`, 'missing', says('formNotInFlow', { form }), asked.join(', '))];
   }
   const fields = fieldsOf?.(form);
   if (!fields || fields.includes(field)) return [];
-  return [
-    documentFault(`${at}/field`, 'missing', `The form "${form}" has no field "${field}".`, fields.join(', ')),
-  ];
+  return [documentFault(`${at}/field`, 'missing', noField(form, field), fields.join(', '))];
 }
 
 /** Diagnostics of the sidebar next to a flow's steps. */

@@ -3,6 +3,7 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
 import { diagnoseAnswer } from './diagnose-answer.ts';
+import { says } from './problems.ts';
 import { type FlowDocument, isOfApplications } from './schema.ts';
 
 /** Diagnostics of a flow's decision part: registrations and groups cannot have one, and texts need their decision. */
@@ -11,29 +12,15 @@ export function diagnoseDecision(document: FlowDocument, context: DiagnoseContex
   const isApplication = isOfApplications(code);
   const found: Diagnostic[] = [];
   if (!isApplication && isYes(entry.several, false)) {
-    found.push(
-      documentFault(
-        '/entry/several',
-        'not_allowed',
-        '"several" is not allowed here: an address can have only one registration or group.',
-      ),
-    );
+    found.push(documentFault('/entry/several', 'not_allowed', says('severalElsewhere')));
   }
   if (!decision) return found;
   if (!isApplication) {
-    return [
-      ...found,
-      documentFault('/decision', 'not_allowed', 'This flow cannot have a decision. Remove "decision".'),
-    ];
+    return [...found, documentFault('/decision', 'not_allowed', says('noDecision'))];
   }
   if (decision.mails?.confirmed && !isYes(decision.confirm, false)) {
     found.push(
-      documentFault(
-        '/decision/mails/confirmed',
-        'not_allowed',
-        'This flow does not ask for a confirmation. Remove this email, or set "confirm": "Y".',
-        '"confirm": "Y"',
-      ),
+      documentFault('/decision/mails/confirmed', 'not_allowed', says('noConfirmation'), '"confirm": "Y"'),
     );
   }
   const { among: _among, ...answers } = decision.listed ?? {};

@@ -1,6 +1,8 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { documentFault } from '../../diagnosis/document-fault.ts';
+import { documentFault, missingFault } from '../../diagnosis/document-fault.ts';
+import { noField } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
 import { type FlowDocument, GROUP_FLOW, type GroupDiscount } from './schema.ts';
 
 /** The fields that `createGroup` needs in a group's first form. */
@@ -21,37 +23,26 @@ export function diagnoseGroup(document: FlowDocument, context: DiagnoseContext):
   if (!isGroup(document)) {
     return group === undefined
       ? []
-      : [documentFault('/group', 'not_allowed', `"group" is allowed only in the flow "${GROUP_FLOW}".`)];
+      : [documentFault('/group', 'not_allowed', says('groupElsewhere', { flow: GROUP_FLOW }))];
   }
-  if (!group)
-    return [documentFault('', 'missing', '"group" is missing. Add it to define how groups pay.', '"group"')];
+  if (!group) return [missingFault('', 'group', '"group"', says('howGroupsPay'))];
   return [...diagnoseStart(document, context), ...diagnoseDiscounts(group.discounts ?? [])];
 }
 
 function diagnoseStart({ steps, money }: FlowDocument, { fieldsOf }: DiagnoseContext): Diagnostic[] {
   const found: Diagnostic[] = [];
-  if (money)
-    found.push(
-      documentFault('/money', 'not_allowed', 'A group pays the fees of its members. Remove "money".'),
-    );
+  if (money) found.push(documentFault('/money', 'not_allowed', says('groupWithMoney')));
   const [first] = steps;
   if (first?.kind !== 'form' || first.form_type === undefined || first.skip_if !== undefined) {
-    found.push(
-      documentFault(
-        '/steps/0',
-        'missing',
-        'The first step of the group flow must have a form and no conditions.',
-      ),
-    );
+    found.push(documentFault('/steps/0', 'missing', says('groupNeedsForm')));
     return found;
   }
-  const there = fieldsOf?.(first.form_type);
+  const { form_type: form } = first;
+  const there = fieldsOf?.(form);
   const missing = there ? asked.filter((code) => !there.includes(code)) : [];
   return [
     ...found,
-    ...missing.map((code) =>
-      documentFault('/steps/0/form_type', 'missing', `The form "${first.form_type}" has no field "${code}".`),
-    ),
+    ...missing.map((code) => documentFault('/steps/0/form_type', 'missing', noField(form, code))),
   ];
 }
 
@@ -60,17 +51,11 @@ function diagnoseDiscounts(discounts: readonly GroupDiscount[]): Diagnostic[] {
     const at = `/group/discounts/${index}`;
     const found: Diagnostic[] = [];
     if ((percent === undefined) === (amount === undefined)) {
-      found.push(documentFault(at, 'missing', 'A discount needs either "percent" or "amount".'));
+      found.push(documentFault(at, 'missing', says('discountValue')));
     }
     const before = discounts[index - 1]?.from ?? 0;
     if (from <= before) {
-      found.push(
-        documentFault(
-          `${at}/from`,
-          'order',
-          `Each discount must start at more members than the one before (${before}).`,
-        ),
-      );
+      found.push(documentFault(`${at}/from`, 'order', says('discountOrder', { before })));
     }
     return found;
   });

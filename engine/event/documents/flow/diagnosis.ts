@@ -18,6 +18,7 @@ import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { diagnoseMoney } from './diagnose-money.ts';
 import { diagnoseOpenAfter } from './diagnose-open-after.ts';
 import { formsBefore, isAlways, unasked } from './flow-reach.ts';
+import { says } from './problems.ts';
 import {
   type FlowDocument,
   hasForm,
@@ -71,18 +72,12 @@ function diagnoseStep(
       : diagnoseOutside(document, step, at, context)),
   ];
   if (hasForm(step.kind) && step.form_type === undefined) {
-    problems.push(
-      documentFault(at, 'missing', `A step of kind "${step.kind}" needs "form_type".`, '"form_type"'),
-    );
+    problems.push(documentFault(at, 'missing', says('stepNeedsForm', { kind: step.kind }), '"form_type"'));
   }
   const before = formsBefore(document, index);
   if (step.form_type !== undefined && before.includes(step.form_type)) {
     problems.push(
-      documentFault(
-        `${at}/form_type`,
-        'duplicate_form',
-        `The form "${step.form_type}" is already used by an earlier step.`,
-      ),
+      documentFault(`${at}/form_type`, 'duplicate_form', says('formUsedBefore', { form: step.form_type })),
     );
   }
   return problems;
@@ -97,14 +92,11 @@ function diagnoseSkips(
 ): Diagnostic[] {
   // A constant condition is reported with the step's reach.
   if (skip_if === undefined || isAlways(skip_if)) return [];
-  const always =
-    'This condition always holds, so the step is always skipped. Correct the condition or remove the step.';
-  const never = 'Nothing can meet this condition, so the step is never skipped. Correct or remove it.';
   return [
     ...(diagnoseCondition(skip_if, pointer, scope).length > 0
       ? []
-      : neverMet({ '!': [skip_if] }, pointer, scope, context, always)),
-    ...neverMet(skip_if, pointer, scope, context, never).map(({ problem }) =>
+      : neverMet({ '!': [skip_if] }, pointer, scope, context, says('alwaysSkipped'))),
+    ...neverMet(skip_if, pointer, scope, context, says('neverSkipped')).map(({ problem }) =>
       documentWarning(pointer, 'never_met', problem),
     ),
   ];
@@ -118,7 +110,7 @@ function diagnosePresenters(
   context: DiagnoseContext,
 ): Diagnostic[] {
   if (form_type === undefined || code === PROPOSAL_FLOW || !context.isPresentedIn?.(form_type)) return [];
-  const problem = `The form "${form_type}" has presenters, which are allowed only in the flow "${PROPOSAL_FLOW}".`;
+  const problem = says('presentersElsewhere', { form: form_type, flow: PROPOSAL_FLOW });
   return [documentFault(`${at}/form_type`, 'not_allowed', problem)];
 }
 
@@ -127,15 +119,13 @@ function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number)
   if (skip_if === undefined) return [];
   const pointer = `/steps/${index}/skip_if`;
   if (isAlways(skip_if)) {
-    return [
-      documentFault(pointer, 'unreachable', 'This condition always holds, so the step is never reached.'),
-    ];
+    return [documentFault(pointer, 'unreachable', says('neverReached'))];
   }
   return unasked(variablesOf(skip_if), formsBefore(document, index)).map((form) =>
     documentFault(
       pointer,
       'unreachable',
-      `The form "${form}" is not asked before this step.`,
+      says('notAskedBefore', { form }),
       formsBefore(document, index).join(', '),
     ),
   );
@@ -144,15 +134,7 @@ function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number)
 /** Tracks and days that the event has. */
 function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnostic[] {
   return [
-    ...(step.kind === 'people'
-      ? [
-          documentFault(
-            `${at}/kind`,
-            'not_allowed',
-            'A step of kind "people" is allowed only in the group flow.',
-          ),
-        ]
-      : []),
+    ...(step.kind === 'people' ? [documentFault(`${at}/kind`, 'not_allowed', says('peopleElsewhere'))] : []),
     ...(step.tracks ?? []).flatMap((track, i) =>
       danglingFault(`${at}/tracks/${i}`, 'track', track, context.tracks),
     ),
@@ -170,15 +152,7 @@ function neverTogether({ tracks, modes }: Step, at: string, { event }: DiagnoseC
   const isOffered = event.tracks.some(
     (track) => tracks.includes(track.code) && track.modes.some((mode) => modes.includes(mode)),
   );
-  return isOffered
-    ? []
-    : [
-        documentFault(
-          `${at}/modes`,
-          'never_met',
-          'None of these tracks has one of these modes, so the step is never shown.',
-        ),
-      ];
+  return isOffered ? [] : [documentFault(`${at}/modes`, 'never_met', says('modesOfNoTrack'))];
 }
 
 /** The kinds of step that any flow can have; activities are sold without a registration as well. */
@@ -194,7 +168,7 @@ function diagnoseOutside(
   const found = (['tracks', 'modes', 'days'] as const)
     .filter((name) => step[name] !== undefined)
     .map((name) =>
-      documentFault(`${at}/${name}`, 'not_allowed', `"${name}" is allowed only for steps of a registration.`),
+      documentFault(`${at}/${name}`, 'not_allowed', says('propertyOfRegistration', { property: name })),
     );
   const isPeople = step.kind === 'people' && isGroup(document);
   if (!OUTSIDE.has(step.kind) && !isReview(step.kind) && !isPeople) {
@@ -202,18 +176,14 @@ function diagnoseOutside(
       documentFault(
         `${at}/kind`,
         'not_allowed',
-        `A step of kind "${step.kind}" is allowed only in a registration.`,
+        says('kindOfRegistration', { kind: step.kind }),
         'form, activities, review, payment',
       ),
     );
   }
   if (step.form_type !== undefined && context.isPickedIn?.(step.form_type)) {
     found.push(
-      documentFault(
-        `${at}/form_type`,
-        'not_allowed',
-        `The form "${step.form_type}" has a field that is allowed only in a registration.`,
-      ),
+      documentFault(`${at}/form_type`, 'not_allowed', says('fieldOfRegistration', { form: step.form_type })),
     );
   }
   return found;
@@ -227,17 +197,13 @@ function diagnoseAfterPayment(step: Step, at: string, { isForBeforePayment }: Di
       documentFault(
         `${at}/after_payment`,
         'not_allowed',
-        `A step of kind "${step.kind}" must come before the payment.`,
+        says('kindBeforePayment', { kind: step.kind }),
         '"form"',
       ),
     ];
   }
   if (step.form_type === undefined || !isForBeforePayment?.(step.form_type)) return [];
   return [
-    documentFault(
-      `${at}/form_type`,
-      'not_allowed',
-      `The form "${step.form_type}" has a choice or a file, which must come before the payment.`,
-    ),
+    documentFault(`${at}/form_type`, 'not_allowed', says('fieldBeforePayment', { form: step.form_type })),
   ];
 }

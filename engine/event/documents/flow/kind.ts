@@ -1,6 +1,7 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { condition, longText, money, to } from '../../document-kind/edit-hint.ts';
 import { diagnoseFlow } from './diagnosis.ts';
+import { flowProblems } from './problems.ts';
 import { flowWords as en } from './reference.en.ts';
 import { flowWords as fr } from './reference.fr.ts';
 import { FlowDocument } from './schema.ts';
@@ -10,6 +11,7 @@ export const flow = documentKind({
   diagnose: diagnoseFlow,
   namesOthers: true,
   refreshes: () => ['steps'],
+  problems: flowProblems,
   reference: { en, fr },
   hints: {
     'flow.steps.form_type': to('form'),

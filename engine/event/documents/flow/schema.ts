@@ -4,9 +4,9 @@ import { Condition } from '../../../form/field/condition.ts';
 import { Flag, isYes } from '../../../form/field/flag.ts';
 import { Text } from '../../../form/languages/text.ts';
 import { IsoDate } from '../../properties/money.ts';
-import { Fee } from '../fees/schema.ts';
 import { Answer, DecisionPart } from './decision.ts';
 import { InvoiceTerms } from './invoice-terms.ts';
+import { OwnFee } from './own-fee.ts';
 
 /**
  * The kinds of step (spec §2 "Registration steps"); all but the last three have a form. `people` lists a group's
@@ -42,7 +42,7 @@ export const Step = Type.Object(
   {
     code: Code,
     label: Text,
-    kind: Type.Enum([...STEP_KINDS]),
+    kind: Type.Enum(STEP_KINDS),
     form_type: Type.Optional(DocumentCode),
     required: Type.Optional(Flag),
     skip_if: Type.Optional(Condition),
@@ -102,7 +102,7 @@ export type GroupDiscount = Static<typeof GroupDiscount>;
 /** How groups pay, their discounts, and whether they can get an invoice. */
 const GroupPart = Type.Object(
   {
-    pay: Type.Enum([...GROUP_PAYS]),
+    pay: Type.Enum(GROUP_PAYS),
     discounts: Type.Optional(Type.Array(GroupDiscount, { maxItems: 20 })),
     /** Absent means that groups pay by card alone. */
     invoice: Type.Optional(InvoiceTerms),
@@ -115,12 +115,6 @@ export type GroupPart = Static<typeof GroupPart>;
 
 /** Who can start a flow: anyone, invited people, or people with a group's code. */
 export const ENTRIES = ['anyone', 'invitation', 'group'] as const;
-
-/** A fee of the flow itself; 0 is shown as free. */
-export const OwnFee = Type.Object(
-  { ...Fee.properties, amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
-  { additionalProperties: false },
-);
 
 /**
  * What is paid: the event's fees (`catalogue/fees`), or the flow's own in addition to items; without either there is no
@@ -167,7 +161,7 @@ export const FlowDocument = Type.Object(
     lead: Type.Optional(Text),
     entry: Type.Object(
       {
-        by: Type.Array(Type.Enum([...ENTRIES]), { minItems: 1, uniqueItems: true }),
+        by: Type.Array(Type.Enum(ENTRIES), { minItems: 1, uniqueItems: true }),
         /** Y asks the form of the first step before anything is under way; its field `email` is the address. */
         first_step: Type.Optional(Flag),
         /** Y: an address can submit several; one by default. */

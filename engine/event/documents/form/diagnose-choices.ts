@@ -7,6 +7,8 @@ import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { didYouMean } from '../../diagnosis/did-you-mean.ts';
 import { documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
 import { optionsOf, valuesOfField } from '../../diagnosis/possible-values.ts';
+import { orFewer } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
 
 const isOpen = ({ enabled }: Option) => isYes(enabled, true);
 
@@ -22,21 +24,14 @@ function closedOptions(field: Field, options: readonly Option[], pointer: string
   const open = options.filter(isOpen).length;
   const isRequired = isYes(field.required, field.require_if === undefined) && isYes(field.enabled, true);
   if (open === 0) {
-    const problem = 'None of the options can be chosen: each has "enabled": "N".';
+    const problem = says('noneOpen');
     return isRequired
-      ? [documentFault(`${pointer}/options`, 'closed', `${problem} This required field cannot be answered.`)]
+      ? [documentFault(`${pointer}/options`, 'closed', [problem, says('requiredClosed')])]
       : [documentWarning(`${pointer}/options`, 'closed', problem)];
   }
   const least = 'minItems' in field ? field.minItems : undefined;
   return least !== undefined && least > open
-    ? [
-        documentFault(
-          `${pointer}/minItems`,
-          'range',
-          `At least ${least} must be chosen, but only ${open} can be.`,
-          `${open} or fewer`,
-        ),
-      ]
+    ? [documentFault(`${pointer}/minItems`, 'range', says('tooFewOpen', { least, open }), orFewer(open))]
     : [];
 }
 
@@ -55,7 +50,7 @@ function defaultFaults(field: Field, pointer: string, context: DiagnoseContext):
       documentFault(
         at,
         'impossible_value',
-        `The default ${JSON.stringify(each)} is not one of this field's answers.${didYouMean(String(each), names)}`,
+        [says('impossibleDefault', { value: JSON.stringify(each) }), ...didYouMean(String(each), names)],
         names.length > 20 ? undefined : values.map((possible) => JSON.stringify(possible)).join(', '),
       ),
     );
@@ -74,9 +69,8 @@ function limitFaults(field: Field, pointer: string): Diagnostic[] {
     (typeof value === 'number' && ((minimum ?? value) > value || (maximum ?? value) < value)) ||
     (typeof value === 'string' && maxLength !== undefined && value.length > maxLength);
   if (!isOutside) return [];
-  const problem = 'The default is outside the limits of this field. Correct the default or the limit.';
   const expected = Object.entries(limits).flatMap(([name, found]) =>
     found === undefined ? [] : `"${name}": ${found}`,
   );
-  return [documentFault(pointer, 'range', problem, expected.join(', '))];
+  return [documentFault(pointer, 'range', says('defaultOutside'), expected.join(', '))];
 }

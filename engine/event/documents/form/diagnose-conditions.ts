@@ -10,16 +10,17 @@ import { type ConditionScope, diagnoseCondition, neverMet } from '../../diagnosi
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
 import { valuesInForm } from '../../diagnosis/possible-values.ts';
+import type { Sentence } from '../../diagnosis/sentence.ts';
 import { diagnoseNeverShown } from './diagnose-never-shown.ts';
+import { says } from './problems.ts';
 
 const CONDITIONS = ['show_if', 'require_if', 'enable_if'] as const;
 
 /** Why a condition that nothing meets is of no use. */
-const UNMET: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
-  show_if:
-    'Nothing can meet this condition, so the field is never shown. Correct the condition or remove the field.',
-  require_if: 'Nothing can meet this condition, so the field is never required. Correct or remove it.',
-  enable_if: 'Nothing can meet this condition, so the field can never be changed. Correct or remove it.',
+const UNMET: Readonly<Record<(typeof CONDITIONS)[number], Sentence>> = {
+  show_if: says('neverShown'),
+  require_if: says('neverRequired'),
+  enable_if: says('neverChanged'),
 };
 
 /** The names that a field's conditions may read, of its form and of the row that it is in. */
@@ -58,8 +59,7 @@ export function diagnoseFormConditions(
   const scopeAt = scopesOf(places, context);
   const sections = document.sections.flatMap(({ show_if, fields: within }, index) => {
     const pointer = `/sections/${index}/show_if`;
-    const problem =
-      'Nothing can meet this condition, so the section is never shown. Correct the condition or remove the section.';
+    const problem = says('sectionNeverShown');
     return [
       ...diagnoseCondition(show_if, pointer, scopeAt()),
       ...unmet(show_if, pointer, scopeAt(), context, problem, within.some(isRequired)),
@@ -105,7 +105,7 @@ function unmet(
   pointer: string,
   scope: ConditionScope,
   context: DiagnoseContext,
-  problem: string,
+  problem: Sentence,
   isError: boolean,
 ): Diagnostic[] {
   if (typeof condition === 'boolean') return [];

@@ -9,6 +9,7 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { ConditionScope } from '../../diagnosis/diagnose-condition.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 
 /** A field and all that holds it, the innermost first. */
 function chainOf(place: PlacedField): PlacedField[] {
@@ -46,9 +47,7 @@ export function diagnoseNeverShown(
   const own = required.flatMap((place) => {
     const { pointer, holder } = place;
     if (chainOf(place).some(isNamed) || (holder && isNeverShown(holder)) || !isNeverShown(place)) return [];
-    const problem =
-      'This required field can never be shown, so nobody can answer it. Correct the conditions or remove the field.';
-    return [faultOf(shownIf(place).includes(false))(pointer, 'never_met', problem)];
+    return [faultOf(shownIf(place).includes(false))(pointer, 'never_met', says('requiredNeverShown'))];
   });
   const groups = required.flatMap((place) => {
     const { field, pointer } = place;
@@ -56,9 +55,7 @@ export function diagnoseNeverShown(
     const isExplained = [...found, ...own].some((each) => each.pointer.startsWith(`${pointer}/`));
     const inside = canBeFilled(field);
     if (isExplained || !never(place, [...shownIf(place), inside])) return [];
-    const problem =
-      'No field of this required group can ever be shown, so nobody can answer it. Correct the conditions or remove the group.';
-    return [faultOf(inside === false)(pointer, 'never_met', problem)];
+    return [faultOf(inside === false)(pointer, 'never_met', says('groupNeverShown'))];
   });
   return [...own, ...groups];
 }

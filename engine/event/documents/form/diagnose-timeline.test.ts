@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../diagnose.ts';
+import { diagnoseInEnglish } from '../testing/diagnose-in-english.ts';
 
 const option = (id: string, hours?: object) => ({ id, name: id, ...(hours && { hours }) });
 const select = (code: string, ...options: object[]) => ({ code, type: 'select', label: code, options });
@@ -50,7 +50,7 @@ test.each<[string, object, [string, string, string?][]]>([
     ],
   ],
 ])('a line of time is said by %s', (_, document, expected) => {
-  const found = diagnose(document).map(({ pointer, problem, expected: right }) =>
+  const found = diagnoseInEnglish(document).map(({ pointer, problem, expected: right }) =>
     [pointer, problem, right].filter((part) => part !== undefined),
   );
   expect(found).toEqual(expected);

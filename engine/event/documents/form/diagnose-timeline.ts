@@ -3,19 +3,14 @@ import type { Field } from '../../../form/form-document/field.ts';
 import type { PlacedField } from '../../../form/form-document/field-tree.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 
 /** Options that last a whole day: an end at or before the start is on the next day. */
 function diagnoseHours({ field, pointer }: PlacedField): Diagnostic[] {
   const options = 'options' in field ? (field.options ?? []) : [];
   return options.flatMap(({ hours }, at) =>
     hours && hours.to === hours.from
-      ? [
-          documentWarning(
-            `${pointer}/options/${at}/hours/to`,
-            'range',
-            'This is the same as "from", so the hours last until the next day.',
-          ),
-        ]
+      ? [documentWarning(`${pointer}/options/${at}/hours/to`, 'range', says('wholeDay'))]
       : [],
   );
 }
@@ -41,9 +36,7 @@ export function diagnoseTimeline(place: PlacedField): Diagnostic[] {
           documentFault(
             `${pointer}/timeline/${at}`,
             'dangling',
-            isOne
-              ? `No choice field in a row has the code "${code}" and options with hours.`
-              : `No time field in a row has the code "${code}".`,
+            says(isOne ? 'noChoiceWithHours' : 'noTimeField', { code }),
             codes.join(', '),
           ),
         ],

@@ -10,10 +10,11 @@ import { collectRules, templateRead } from '../../../form/rules/form-rules.ts';
 import { patternProblem } from '../../../form/validation/linear-reg-exp.ts';
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { danglingFault, documentFault } from '../../diagnosis/document-fault.ts';
+import { danglingFault, documentFault, missingFault, thereIsNo } from '../../diagnosis/document-fault.ts';
 import { diagnoseChoices } from './diagnose-choices.ts';
 import { diagnoseFormConditions } from './diagnose-conditions.ts';
 import { diagnoseTimeline } from './diagnose-timeline.ts';
+import { says } from './problems.ts';
 
 function diagnoseCodes(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
   const seen = new Map<string, string>();
@@ -22,22 +23,16 @@ function diagnoseCodes(places: readonly PlacedField[], document: FormDocument): 
     const first = seen.get(template);
     seen.set(template, first ?? at);
     if (first !== undefined)
-      return [documentFault(at, 'duplicate_code', `The code "${field.code}" is already used at ${first}.`)];
+      return [documentFault(at, 'duplicate_code', says('codeUsedAt', { code: field.code, pointer: first }))];
     if (FORBIDDEN_KEYS.has(field.code) || RESERVED_CODES.has(field.code)) {
-      return [documentFault(at, 'reserved_code', `"${field.code}" is reserved and cannot be a field code.`)];
+      return [documentFault(at, 'reserved_code', says('reservedCode', { code: field.code }))];
     }
     return [];
   });
   const sections = document.sections.map((section) => section.code);
   const twice = sections.flatMap((code, index) =>
     sections.indexOf(code) < index
-      ? [
-          documentFault(
-            `/sections/${index}/code`,
-            'duplicate_code',
-            `The code "${code}" is used by an earlier section.`,
-          ),
-        ]
+      ? [documentFault(`/sections/${index}/code`, 'duplicate_code', says('sectionCodeUsed', { code }))]
       : [],
   );
   return [...found, ...twice];
@@ -47,55 +42,38 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
   const found: Diagnostic[] = [];
   const { role, banned, needsOptions } = definitionOf(field.type);
   const asks = role !== 'display' && role !== 'preset';
-  if (asks && field.label === undefined) found.push(documentFault(pointer, 'missing', '"label" is missing.'));
-  if (banned !== undefined) found.push(documentFault(`${pointer}/type`, 'not_allowed', banned));
+  if (asks && field.label === undefined) found.push(missingFault(pointer, 'label'));
+  if (banned !== undefined)
+    found.push(documentFault(`${pointer}/type`, 'not_allowed', says(`${banned}Banned`)));
   if ('pattern' in field && field.pattern !== undefined) {
     const problem = patternProblem(field.pattern);
     if (problem) {
       found.push(
-        documentFault(
-          `${pointer}/pattern`,
-          'pattern',
-          `The pattern cannot run in linear time: ${problem}.`,
-          'RE2 syntax',
-        ),
+        documentFault(`${pointer}/pattern`, 'pattern', says('slowPattern', { reason: problem }), says('re2')),
       );
     }
   }
   const country = 'country' in field ? field.country : undefined;
   if (country !== undefined && phoneLibrary()?.knows(country) === false) {
-    found.push(documentFault(`${pointer}/country`, 'country', `No country has the code "${country}".`));
+    found.push(documentFault(`${pointer}/country`, 'country', says('noCountry', { country })));
   }
   const options = 'options' in field ? field.options : undefined;
   const from = 'options_from' in field ? field.options_from : undefined;
   if (needsOptions && !options && from === undefined) {
-    found.push(
-      documentFault(
-        pointer,
-        'missing',
-        'The field has no choices. Add "options" or "options_from".',
-        '"options" or "options_from"',
-      ),
-    );
+    found.push(documentFault(pointer, 'missing', says('noChoices'), says('optionsOrList')));
   }
   const lists = [...NAMED_LISTS, ...(context.lists ?? [])];
   if (from !== undefined && context.lists && !lists.includes(from)) {
     found.push(
-      documentFault(`${pointer}/options_from`, 'dangling', `There is no list "${from}".`, lists.join(', ')),
+      documentFault(`${pointer}/options_from`, 'dangling', thereIsNo('list', from), lists.join(', ')),
     );
   }
   const offers = 'offers' in field ? field.offers : undefined;
-  found.push(...danglingFault(`${pointer}/offers`, 'document of offers', offers, context.offers));
+  found.push(...danglingFault(`${pointer}/offers`, 'offers', offers, context.offers));
   const ids = (options ?? []).map((option) => option.id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
-    found.push(
-      documentFault(
-        `${pointer}/options/${index}/id`,
-        'duplicate_code',
-        `The id "${id}" is used by an earlier option.`,
-      ),
-    );
+    found.push(documentFault(`${pointer}/options/${index}/id`, 'duplicate_code', says('optionUsed', { id })));
   }
   for (const [low, high] of [
     ['minLength', 'maxLength'],
@@ -105,7 +83,7 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
     const bounds = field as unknown as Record<string, number | undefined>;
     const [least, most] = [bounds[low], bounds[high]];
     if (least !== undefined && most !== undefined && least > most) {
-      found.push(documentFault(`${pointer}/${low}`, 'range', `"${low}" is greater than "${high}".`));
+      found.push(documentFault(`${pointer}/${low}`, 'range', says('greaterThan', { low, high })));
     }
   }
   return found;
@@ -122,7 +100,7 @@ function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
           documentFault(
             `${pointer}/variants/${index}/code`,
             'duplicate_code',
-            `The code "${code}" is used by an earlier shape.`,
+            says('shapeCodeUsed', { code }),
           ),
         ]
       : [],
@@ -130,18 +108,12 @@ function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
   const taken = fieldSetsOf(field).flatMap(({ fields, pointer: within }) =>
     fields.flatMap(({ code }, index) =>
       code === tag
-        ? [
-            documentFault(
-              `${pointer}${within}/${index}/code`,
-              'reserved_code',
-              `"${tag}" is used as the tag. Choose another code, or another "tag".`,
-            ),
-          ]
+        ? [documentFault(`${pointer}${within}/${index}/code`, 'reserved_code', says('tagTaken', { tag }))]
         : [],
     ),
   );
   const reserved = FORBIDDEN_KEYS.has(tag)
-    ? [documentFault(`${pointer}/tag`, 'reserved_code', `"${tag}" is reserved and cannot be a tag.`)]
+    ? [documentFault(`${pointer}/tag`, 'reserved_code', says('reservedTag', { tag }))]
     : [];
   return [...reserved, ...twice, ...taken];
 }
@@ -166,7 +138,7 @@ function diagnoseCircles(places: readonly PlacedField[], document: FormDocument)
         documentFault(
           pointers.get(template) ?? '',
           'circular',
-          `Conditions depend on each other in a circle: ${circle.join(' → ')}.`,
+          says('circle', { circle: circle.join(' → ') }),
         ),
       );
       return;

@@ -1,4 +1,5 @@
 import '../../field-types/register.ts';
+import '../../field-types/constraints.ts';
 import type { Static } from 'typebox';
 import { fieldTypeNames } from '../../../form/field-types/registry.ts';
 import { fieldDefinitionsOf, fieldSchemaOf } from '../../../form/form-document/field.ts';

@@ -1,6 +1,7 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 import type { LocationsDocument } from './schema.ts';
 
 /** Diagnostics of locations with a valid shape: codes, tracks, incomplete coordinates. */
@@ -17,9 +18,7 @@ export function diagnoseLocations(
         ...(location.tracks ?? []).flatMap((track, at) =>
           danglingFault(`${pointer}/tracks/${at}`, 'track', track, tracks),
         ),
-        ...(isHalf
-          ? [documentFault(pointer, 'missing', '"latitude" and "longitude" must be given together.')]
-          : []),
+        ...(isHalf ? [documentFault(pointer, 'missing', says('halfCoordinates'))] : []),
       ];
     }),
   ];

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentWarning } from '../../diagnosis/document-fault.ts';
 import { topField, valuesOfField } from '../../diagnosis/possible-values.ts';
 import { decideMembership } from '../../membership/decide-membership.ts';
+import { says } from './problems.ts';
 import type { MembershipDocument } from './schema.ts';
 
 /** More combinations of answers than this are not gone through. */
@@ -27,14 +28,9 @@ export function diagnoseMembershipGaps(document: MembershipDocument, context: Di
     .map((answers) => withoutHidden(form, answers))
     .find((answers) => decideMembership(document, form, answers).status === 'none');
   if (!gap) return [];
-  const said = Object.entries(gap).map(([code, value]) => `${code} ${String(value)}`);
-  return [
-    documentWarning(
-      '/types',
-      'uncovered',
-      `No membership type matches these answers: ${said.join(', ')}. Add a type for them, or widen a condition.`,
-    ),
-  ];
+  const list = Object.entries(gap).map(([field, value]) => says('answer', { field, value: String(value) }));
+  const problem = says('uncovered', { answers: { list, joined: 'commas' } });
+  return [documentWarning('/types', 'uncovered', problem)];
 }
 
 /** Answers without those whose fields they hide. */

@@ -4,8 +4,10 @@ import { type ConditionScope, diagnoseCondition, neverMet } from '../../diagnosi
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, duplicateFaults } from '../../diagnosis/document-fault.ts';
 import { topField, valuesInForm } from '../../diagnosis/possible-values.ts';
+import { noField } from '../../diagnosis/shared-sentences.ts';
 import type { MembershipType } from '../../membership/membership-rules.ts';
 import { diagnoseMembershipGaps } from './diagnose-gaps.ts';
+import { says } from './problems.ts';
 import type { MembershipDocument } from './schema.ts';
 
 /** Diagnostics of membership rules with a valid shape: names, missing questions, conditions. */
@@ -15,8 +17,8 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
   const found = [
     ...danglingFault('/form_type', 'form', form_type, context.forms),
     ...duplicateFaults(questions, (index) => `/questions/${index}`),
-    ...questions.flatMap((code, index) => noField(`/questions/${index}`, code, form_type, fields)),
-    ...noField('/decline_field', decline_field, form_type, fields),
+    ...questions.flatMap((code, index) => missingField(`/questions/${index}`, code, form_type, fields)),
+    ...missingField('/decline_field', decline_field, form_type, fields),
     ...duplicateFaults(
       types.map(({ ID }) => ID),
       (index) => `/types/${index}/ID`,
@@ -35,13 +37,7 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
   const rules = [
     ...types.flatMap(({ when }, index) => [
       ...diagnoseCondition(when, `/types/${index}/when`, scope),
-      ...neverMet(
-        when,
-        `/types/${index}/when`,
-        scope,
-        context,
-        'No answers can meet this condition, so this membership never applies. Correct or remove it.',
-      ),
+      ...neverMet(when, `/types/${index}/when`, scope, context, says('neverApplies')),
       ...shadowed(types, index, scope, context),
     ]),
   ];
@@ -62,22 +58,16 @@ function shadowed(
     return [];
   const only = { and: [type.when, ...earlier.map(({ when }) => ({ '!': [when] }))] };
   return canBeMet(only, valuesOf, context) === false
-    ? [
-        documentFault(
-          `/types/${index}/when`,
-          'never_met',
-          'Every answer that meets this condition also meets that of an earlier type, which applies first. Move this type above it, or narrow the earlier condition.',
-        ),
-      ]
+    ? [documentFault(`/types/${index}/when`, 'never_met', says('shadowed'))]
     : [];
 }
 
-function noField(
+function missingField(
   pointer: string,
   code: string | undefined,
   form: string,
   fields: readonly string[] | undefined,
 ): Diagnostic[] {
   if (code === undefined || !fields || fields.includes(code)) return [];
-  return [documentFault(pointer, 'dangling', `The form "${form}" has no field "${code}".`)];
+  return [documentFault(pointer, 'dangling', noField(form, code))];
 }

@@ -1,6 +1,7 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { condition, money, to } from '../../document-kind/edit-hint.ts';
 import { diagnoseMembership } from './diagnosis.ts';
+import { membershipProblems } from './problems.ts';
 import { membershipWords as en } from './reference.en.ts';
 import { membershipWords as fr } from './reference.fr.ts';
 import { MembershipDocument } from './schema.ts';
@@ -10,6 +11,7 @@ export const membership = documentKind({
   diagnose: diagnoseMembership,
   isSingle: true,
   namesOthers: true,
+  problems: membershipProblems,
   reference: { en, fr },
   hints: {
     'membership.form_type': to('form'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DiagnoseCase } from '../diagnose.cases.ts';
-import { diagnose } from '../diagnose.ts';
+import type { DiagnoseCase } from '../cases/diagnose-case.ts';
+import { diagnoseInEnglish } from '../testing/diagnose-in-english.ts';
 
 const menu = (items: readonly unknown[], more: object = {}) => ({
   kind: 'menu',
@@ -84,7 +84,7 @@ const cases: readonly DiagnoseCase[] = [
 ];
 
 test.each(cases)('$name', ({ document, expected }) => {
-  const found = diagnose(document, { trackNames: ['in-person', 'online'] });
+  const found = diagnoseInEnglish(document, { trackNames: ['in-person', 'online'] });
   expect(found.map(({ pointer, code }) => [pointer, code])).toEqual(expected);
   for (const { problem } of found) expect(problem).toMatch(/\.$/);
 });
@@ -92,7 +92,7 @@ test.each(cases)('$name', ({ document, expected }) => {
 test('a menu nested 1,000 deep is refused where it gets too deep, and not looked at further', () => {
   let nested: object = page('end');
   for (let depth = 0; depth < 1000; depth += 1) nested = item(`at${depth}`, { submenu: [nested] });
-  const found = diagnose(menu([nested]));
+  const found = diagnoseInEnglish(menu([nested]));
   expect(found.map(({ code }) => code)).toEqual(['too_deep']);
   expect(found[0]?.pointer).toMatch(/^\/items\/0(\/submenu\/0)+/);
 });
@@ -100,7 +100,7 @@ test('a menu nested 1,000 deep is refused where it gets too deep, and not looked
 test('a menu that contains itself, even twice, is not followed for ever', () => {
   const loop: { submenu: object[] } = { ...item('loop'), submenu: [] };
   loop.submenu.push(loop, loop);
-  const found = diagnose(menu([loop]));
+  const found = diagnoseInEnglish(menu([loop]));
   expect(found.length).toBeLessThanOrEqual(100);
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['too_deep']));
 });

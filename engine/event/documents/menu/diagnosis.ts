@@ -6,6 +6,7 @@ import {
   documentWarning,
   duplicateFaults,
 } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 import type { MenuDocument, MenuItem } from './schema.ts';
 
 /** An item with its place and depth. */
@@ -26,16 +27,7 @@ function placed(items: readonly MenuItem[], above: string, depth: number): Place
 export function diagnoseMenu(document: MenuDocument, context: DiagnoseContext): Diagnostic[] {
   const all = placed(document.items, '/items', 0);
   const ids = all.map(({ item }) => item.id);
-  const empty =
-    all.length === 0
-      ? [
-          documentWarning(
-            '/items',
-            'empty',
-            'The menu is empty, so visitors cannot find any page. Add items.',
-          ),
-        ]
-      : [];
+  const empty = all.length === 0 ? [documentWarning('/items', 'empty', says('empty'))] : [];
   return [
     ...empty,
     ...duplicateFaults(ids, (index) => `${all[index]?.pointer}/id`),
@@ -51,22 +43,18 @@ function megaFaults(all: readonly Placed[]): Diagnostic[] {
   return megas
     .filter((mega) => mega !== first)
     .map(({ pointer, depth }) =>
-      documentFault(
-        `${pointer}/alias`,
-        'not_allowed',
-        depth > 0 ? 'MEGA is allowed only for items of the menu bar.' : 'There can be only one mega menu.',
-      ),
+      documentFault(`${pointer}/alias`, 'not_allowed', says(depth > 0 ? 'megaBelowBar' : 'oneMega')),
     );
 }
 
 function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: DiagnoseContext): Diagnostic[] {
   const { code, alias, link, submenu = [] } = item;
   if (alias === 'MEGA') {
-    const problem = 'A mega menu needs categories. Add "submenu".';
+    const problem = says('megaWithoutCategories');
     return submenu.length > 0 ? [] : [documentFault(pointer, 'missing', problem, '"submenu"')];
   }
   if (alias === 'EXTERNALLINK') {
-    const problem = 'EXTERNALLINK requires "link".';
+    const problem = says('externalWithoutLink');
     return link !== undefined ? [] : [documentFault(pointer, 'missing', problem, '"link"')];
   }
   if (link !== undefined || submenu.length > 0 || code === 'manage-registration') return [];
@@ -76,12 +64,5 @@ function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: Diagnos
   }
   return code === 'home'
     ? []
-    : [
-        documentFault(
-          pointer,
-          'missing',
-          'This item does not lead anywhere. Add "link" or "submenu".',
-          '"link" or "submenu"',
-        ),
-      ];
+    : [documentFault(pointer, 'missing', says('leadsNowhere'), says('linkOrSubmenu'))];
 }

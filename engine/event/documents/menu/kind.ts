@@ -1,5 +1,6 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { diagnoseMenu } from './diagnosis.ts';
+import { menuProblems } from './problems.ts';
 import { menuWords as en } from './reference.en.ts';
 import { menuWords as fr } from './reference.fr.ts';
 import { MenuDocument } from './schema.ts';
@@ -10,5 +11,6 @@ export const menu = documentKind({
   isSingle: true,
   namesOthers: true,
   refreshes: () => ['site'],
+  problems: menuProblems,
   reference: { en, fr },
 });

@@ -15,7 +15,7 @@ const item = <Below extends TProperties>(below: Below) =>
       code: Type.String({ pattern: '^#?[A-Za-z0-9_-]{1,60}$' }),
       label: Text,
       link: Type.Optional(SafeLink),
-      alias: Type.Optional(Type.Enum([...MENU_ALIASES])),
+      alias: Type.Optional(Type.Enum(MENU_ALIASES)),
       menu_new_tab: Type.Optional(Flag),
       /** Y: also in the footer, among the ways to take part. */
       menu_footer: Type.Optional(Flag),

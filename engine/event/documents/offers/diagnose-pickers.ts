@@ -1,7 +1,10 @@
 import { isYes } from '../../../form/field/flag.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning, duplicateCodes } from '../../diagnosis/document-fault.ts';
-import { ACTIVITIES, type Offer, type OffersDocument, SHOP } from './schema.ts';
+import { orFewer } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
+import type { Offer, OffersDocument } from './schema.ts';
+import { ACTIVITIES, SHOP } from './views.ts';
 
 /** How the offers of a document are chosen: in the shop, as an activity, or in a `choice_picker`. */
 interface Picker {
@@ -40,21 +43,17 @@ export function diagnosePickerOffers(document: OffersDocument): Diagnostic[] {
   const { code, view, several, offers } = document;
   const named = Object.entries(pickers).find(([, { views }]) => views.includes(view))?.[0];
   if (named !== undefined && pickers[code] === undefined) {
-    const problem = `Offers that are shown as "${view}" must have the code "${named}".`;
+    const problem = says('viewOfCode', { view, code: named });
     return [documentFault('/code', 'not_allowed', problem, `"${named}"`)];
   }
   const picker = pickers[code] ?? choices;
   const faults: Diagnostic[] = [];
   if (!picker.views.includes(view)) {
     const expected = picker.views.map((each) => `"${each}"`).join(', ');
-    const problem = `A document of offers with the code "${code}" is not shown as "${view}".`;
-    faults.push(documentFault('/view', 'not_allowed', problem, expected));
+    faults.push(documentFault('/view', 'not_allowed', says('notShownAs', { code, view }), expected));
   }
   if (picker.several && isYes(several, false) !== isYes(picker.several)) {
-    const problem =
-      code === SHOP
-        ? 'People can always buy several products.'
-        : 'A registration takes part in one activity at most.';
+    const problem = says(code === SHOP ? 'severalProducts' : 'oneActivity');
     faults.push(documentFault('/several', 'not_allowed', problem, `"${picker.several}"`));
   }
   const has = <Key extends string>(given: Readonly<Partial<Record<Key, unknown>>>, keys: readonly Key[]) =>
@@ -71,22 +70,16 @@ export function diagnosePickerOffers(document: OffersDocument): Diagnostic[] {
   ];
 }
 
-const unread = (code: string, pointer: string, key: string) =>
-  documentFault(
-    pointer,
-    'not_allowed',
-    `"${key}" has no effect in a document of offers with the code "${code}". Remove it.`,
-  );
+const unread = (code: string, pointer: string, property: string) =>
+  documentFault(pointer, 'not_allowed', says('unread', { property, code }));
 
 const withoutVariants = (pointer: string) =>
-  documentFault(pointer, 'missing', 'A product needs at least one variant.', '"variants"');
+  documentFault(pointer, 'missing', says('withoutVariants'), '"variants"');
 
 function diagnoseVariants({ variants = [] }: Offer, pointer: string): Diagnostic[] {
   const isGone = variants.length > 0 && variants.every(({ stock }) => stock === 0);
-  const problem =
-    'No variant has any stock, so this cannot be bought. Enter the stock, or remove the product.';
   return [
-    ...(isGone ? [documentWarning(pointer, 'closed', problem)] : []),
+    ...(isGone ? [documentWarning(pointer, 'closed', says('noStock'))] : []),
     ...duplicateCodes(variants, pointer),
   ];
 }
@@ -94,6 +87,5 @@ function diagnoseVariants({ variants = [] }: Offer, pointer: string): Diagnostic
 /** Less in stock than one registration may have; 0 is how organizers say that there is none left. */
 function stockWarnings({ stock, most }: Offer, pointer: string): Diagnostic[] {
   if (!stock || most === undefined || most <= stock) return [];
-  const problem = `One registration could choose more than there is, ${stock}. Lower "most" or raise "stock".`;
-  return [documentWarning(`${pointer}/most`, 'range', problem, `${stock} or fewer`)];
+  return [documentWarning(`${pointer}/most`, 'range', says('mostOverStock', { stock }), orFewer(stock))];
 }

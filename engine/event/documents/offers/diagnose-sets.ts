@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentWarning } from '../../diagnosis/document-fault.ts';
+import { lessThan, withinPlan } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
 import { type OffersDocument, rangeOf } from './schema.ts';
 
 /** Warnings for offers outside of their plan, or overlapping. */
@@ -12,9 +14,8 @@ export function diagnoseOfferPlan({ plan, offers }: OffersDocument): Diagnostic[
   });
   return drawn.flatMap((offer, index) => {
     if (offer.right > plan.width || offer.bottom > plan.height) {
-      const problem = `"${offer.code}" is outside the plan, so it cannot be seen. Correct its position.`;
-      const expected = `0 to ${plan.width} across, 0 to ${plan.height} down`;
-      return [documentWarning(offer.at, 'outside_plan', problem, expected)];
+      const problem = says('outsidePlan', { code: offer.code });
+      return [documentWarning(offer.at, 'outside_plan', problem, withinPlan(plan))];
     }
     const other = drawn
       .slice(0, index)
@@ -26,7 +27,7 @@ export function diagnoseOfferPlan({ plan, offers }: OffersDocument): Diagnostic[
           each.top < offer.bottom,
       );
     if (!other) return [];
-    const problem = `"${offer.code}" overlaps "${other.code}" on the plan. Correct the position of one of them.`;
+    const problem = says('overlaps', { code: offer.code, other: other.code });
     return [documentWarning(offer.at, 'overlap', problem)];
   });
 }
@@ -47,11 +48,16 @@ export function diagnoseRanges({ offers }: OffersDocument): Diagnostic[] {
     if (!before) return [];
     const pointer = `/offers/${before.index}/maximum`;
     if (minimum <= before.maximum) {
-      const problem = `An amount of ${minimum} cents fits both "${before.code}" and "${code}". Lower "maximum" below it.`;
-      return [documentWarning(pointer, 'overlap', problem, `less than ${minimum}`)];
+      const problem = says('fitsBoth', { amount: minimum, one: before.code, other: code });
+      return [documentWarning(pointer, 'overlap', problem, lessThan(minimum))];
     }
     if (minimum - before.maximum <= WHOLE_DOLLARS) return [];
-    const problem = `Amounts between ${before.maximum} and ${minimum} cents fit neither "${before.code}" nor "${code}". Raise "maximum".`;
+    const problem = says('fitsNeither', {
+      from: before.maximum,
+      to: minimum,
+      one: before.code,
+      other: code,
+    });
     return [documentWarning(pointer, 'gap', problem, `${minimum - 1}`)];
   });
 }

@@ -3,6 +3,8 @@ import { diagnoseCondition, feeScope, neverMet } from '../../diagnosis/diagnose-
 import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, documentWarning } from '../../diagnosis/document-fault.ts';
+import { orEarlier } from '../../diagnosis/shared-sentences.ts';
+import { says } from './problems.ts';
 import type { Offer, PriceRow } from './schema.ts';
 
 /** What is wrong with who may choose an offer. */
@@ -11,14 +13,12 @@ export function diagnoseAudience(
   at: string,
   context: DiagnoseContext,
 ): Diagnostic[] {
-  const problem =
-    'No registration can meet this condition, so no one can choose the offer. Correct or remove it.';
   return [
     ...tracks.flatMap((track, index) =>
       danglingFault(`${at}/tracks/${index}`, 'track', track, context.tracks),
     ),
     ...diagnoseCondition(when, `${at}/when`, feeScope(context)),
-    ...neverMet(when, `${at}/when`, feeScope(context), context, problem),
+    ...neverMet(when, `${at}/when`, feeScope(context), context, says('neverChosen')),
   ];
 }
 
@@ -35,7 +35,7 @@ export function diagnosePriceRows(
       ...diagnoseDates(row, pointer, context),
       ...diagnoseCondition(row.when, `${pointer}/when`, feeScope(context)),
       ...(always >= 0 && index > always
-        ? [documentFault(pointer, 'never_met', 'The price above it always applies. Move it up or remove it.')]
+        ? [documentFault(pointer, 'never_met', says('priceNeverReached'))]
         : []),
     ];
   });
@@ -43,8 +43,7 @@ export function diagnosePriceRows(
 
 function diagnoseDates({ from }: PriceRow, at: string, { event }: DiagnoseContext): Diagnostic[] {
   if (!event || from === undefined || from <= event.dates.end) return [];
-  const problem = 'The price starts after the event, so it is never charged.';
-  return [documentWarning(`${at}/from`, 'range', problem, `${event.dates.end} or earlier`)];
+  return [documentWarning(`${at}/from`, 'range', says('priceAfterEvent'), orEarlier(event.dates.end))];
 }
 
 /** What is wrong with when an offer takes place: a time has a day, an end has a start. */
@@ -54,10 +53,10 @@ export function diagnoseOfferTime(
   context: DiagnoseContext,
 ): Diagnostic[] {
   if (start !== undefined && day === undefined) {
-    return [documentFault(at, 'missing', 'A start needs its day.', '"day"')];
+    return [documentFault(at, 'missing', says('startWithoutDay'), '"day"')];
   }
   if (end !== undefined && start === undefined) {
-    return [documentFault(at, 'missing', 'An end needs a start.', '"start"')];
+    return [documentFault(at, 'missing', says('endWithoutStart'), '"start"')];
   }
   // Its clock is that of its track if it is in one only.
   const track = tracks?.length === 1 ? tracks[0] : undefined;

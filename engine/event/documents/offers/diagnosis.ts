@@ -4,13 +4,14 @@ import { danglingFault, documentFault, duplicateCodes } from '../../diagnosis/do
 import { diagnosePickerOffers } from './diagnose-pickers.ts';
 import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-sets.ts';
 import { diagnoseAudience, diagnoseOfferTime, diagnosePriceRows } from './diagnose-terms.ts';
+import { says } from './problems.ts';
 import type { Offer, OffersDocument } from './schema.ts';
 
 /** What is wrong with offers whose shape is right: codes, prices, and what their view needs. */
 export function diagnoseOffers(document: OffersDocument, context: DiagnoseContext): Diagnostic[] {
   const { groups = [], benefits = [], plan, offers, view } = document;
-  const missing = (pointer: string, what: string) =>
-    documentFault(pointer, 'missing', `The view "${view}" requires it.`, what);
+  const missing = (pointer: string, property: string) =>
+    documentFault(pointer, 'missing', says('viewRequires', { view, property }), property);
   return [
     ...duplicateCodes(offers, '/offers'),
     ...duplicateCodes(groups, '/groups'),
@@ -35,26 +36,16 @@ export function diagnoseOffers(document: OffersDocument, context: DiagnoseContex
 function diagnosePrice({ amount, prices, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
   if (minimum === undefined && maximum === undefined) return [];
   if (minimum === undefined || maximum === undefined) {
-    return [
-      documentFault(at, 'missing', 'A range needs both "minimum" and "maximum".', '"minimum", "maximum"'),
-    ];
+    return [documentFault(at, 'missing', says('halfRange'), '"minimum", "maximum"')];
   }
-  if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', '"minimum" is above "maximum".')];
+  if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', says('minimumAboveMaximum'))];
   if (amount !== undefined) {
-    return [documentFault(`${at}/amount`, 'not_allowed', 'An offer with a range cannot have "amount".')];
+    return [documentFault(`${at}/amount`, 'not_allowed', says('rangeWithAmount'))];
   }
   if (prices !== undefined) {
-    return [documentFault(`${at}/prices`, 'not_allowed', 'An offer with a range cannot have prices.')];
+    return [documentFault(`${at}/prices`, 'not_allowed', says('rangeWithPrices'))];
   }
-  return most === undefined
-    ? []
-    : [
-        documentFault(
-          `${at}/most`,
-          'not_allowed',
-          'An offer with a range can be chosen only once. Remove "most".',
-        ),
-      ];
+  return most === undefined ? [] : [documentFault(`${at}/most`, 'not_allowed', says('rangeWithMost'))];
 }
 
 function diagnoseNames(
@@ -72,7 +63,7 @@ function diagnoseNames(
     ...Object.keys(benefits).flatMap((name) =>
       danglingFault(
         `${at}/benefits/${name}`,
-        'row of the comparison',
+        'row',
         name,
         rows.map(({ code }) => code),
       ),

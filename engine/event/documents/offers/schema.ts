@@ -5,17 +5,7 @@ import { Flag } from '../../../form/field/flag.ts';
 import { Text } from '../../../form/languages/text.ts';
 import { closed, ItemCode } from '../../properties/block.ts';
 import { Cents, FEE_CATEGORIES, IsoDate } from '../../properties/money.ts';
-
-/** How a `choice_picker` shows offers: as cards, compared row by row, or where they are on a plan. */
-export const OFFER_VIEWS = ['cards', 'table', 'plan'] as const;
-
-/** The documents with pickers of their own, and how those show them. */
-export const SHOP = 'products';
-export const ACTIVITIES = 'activities';
-const PICKER_VIEWS = ['tiles', 'timetable'] as const;
-
-/** What offers may have, drawn on a plan and said in its list. */
-export const OFFER_MARKS = ['power', 'water'] as const;
+import { OFFER_MARKS, OFFER_VIEWS, PICKER_VIEWS } from './views.ts';
 
 /** Across from the left, down from the top, width and height, in the plan's own units. */
 const Place = Type.Array(Type.Number({ minimum: 0, maximum: 10_000 }), { minItems: 4, maxItems: 4 });
@@ -95,7 +85,7 @@ const Offer = Type.Object(
     recommended: Type.Optional(Flag),
     /** What comes with it, by the row of the comparison. */
     benefits: Type.Optional(Type.Record(Type.String(), Text)),
-    marks: Type.Optional(Type.Array(Type.Enum([...OFFER_MARKS]), { uniqueItems: true })),
+    marks: Type.Optional(Type.Array(Type.Enum(OFFER_MARKS), { uniqueItems: true })),
     place: Type.Optional(Place),
     /** Who has it by another arrangement: it is not to be had. */
     taken_by: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -129,7 +119,7 @@ export const OffersDocument = Type.Object(
     label: Text,
     view: Type.Enum([...OFFER_VIEWS, ...PICKER_VIEWS]),
     /** Of which category its fees are: taxes and discounts go by it. */
-    category: Type.Enum([...FEE_CATEGORIES]),
+    category: Type.Enum(FEE_CATEGORIES),
     /** Y lets one choose several of them; else one takes the place of the other. */
     several: Type.Optional(Flag),
     /** Y lets who applies wait for one of which there is none left. */

@@ -1,7 +1,9 @@
 import { contrastRatio, parseColour } from '../../../form/format/colour.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault } from '../../diagnosis/document-fault.ts';
+import { inDecimals } from '../../diagnosis/in-decimals.ts';
 import type { EventDocument } from '../event/schema.ts';
+import { says } from './problems.ts';
 import type { PageDocument } from './schema.ts';
 
 /** The minimum contrast of text on the water (WCAG 2.2, 1.4.3). */
@@ -23,8 +25,8 @@ export function faintTides(
           documentFault(
             `/blocks/${index}/tide`,
             'contrast',
-            'The text on the tide ("ink" on "fourth") has too little contrast to read.',
-            `a theme in which their contrast is at least ${AT_LEAST}:1, or no tide`,
+            says('faintTide'),
+            says('strongerTide', { least: inDecimals(AT_LEAST) }),
           ),
         ]
       : [],

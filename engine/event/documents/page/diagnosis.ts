@@ -9,6 +9,7 @@ import {
   duplicateFaults,
 } from '../../diagnosis/document-fault.ts';
 import type { BlockOf } from './blocks/registry.ts';
+import { says } from './problems.ts';
 import type { PageDocument } from './schema.ts';
 
 /** Answers and groups share the addresses of a page; situations lead to answers that are there. */
@@ -45,22 +46,16 @@ export function diagnosePage(
   page: PageDocument,
   { tracks, days, plans, locations, pages, event }: DiagnoseContext,
 ): Diagnostic[] {
-  const itself =
-    page.parent === page.code
-      ? [documentFault('/parent', 'circular', 'A page cannot be its own parent.')]
-      : [];
-  const problem = `"/${page.code}" is reserved by the product, so a page with this code would never be shown.`;
+  const itself = page.parent === page.code ? [documentFault('/parent', 'circular', says('ownParent'))] : [];
   const taken =
     page.parent === undefined && PRODUCT_PATHS.has(page.code)
-      ? [documentFault('/code', 'reserved_code', problem)]
+      ? [documentFault('/code', 'reserved_code', says('reserved', { code: page.code }))]
       : [];
   return [
     ...taken,
     ...itself,
     ...lostParent(page, pages),
-    ...(page.blocks.length === 0
-      ? [documentWarning('/blocks', 'empty', 'The page has no blocks, so it is blank. Add blocks.')]
-      : []),
+    ...(page.blocks.length === 0 ? [documentWarning('/blocks', 'empty', says('empty'))] : []),
     ...unknownFault('/scene/location', 'location', page.scene?.location, locations),
     ...page.blocks.flatMap((block, index) => {
       const pointer = `/blocks/${index}`;
@@ -98,6 +93,6 @@ export function diagnosePage(
 function lostParent({ parent, code }: PageDocument, pages: readonly string[] | undefined): Diagnostic[] {
   if (parent === undefined || parent === code) return [];
   return unknownFault('/parent', 'page', parent, pages).map(({ problem }) =>
-    documentWarning('/parent', 'unknown_page', `${problem} Publish it, or correct the name.`),
+    documentWarning('/parent', 'unknown_page', [...problem, says('publishParent')]),
   );
 }

@@ -5,6 +5,7 @@ import { catalogueBlocksWords as catalogueFr } from './blocks/catalogue-referenc
 import { blocksWords as blocksEn } from './blocks/reference.en.ts';
 import { blocksWords as blocksFr } from './blocks/reference.fr.ts';
 import { diagnosePage } from './diagnosis.ts';
+import { pageProblems } from './problems.ts';
 import { pageWords as en } from './reference.en.ts';
 import { pageWords as fr } from './reference.fr.ts';
 import { PageDocument } from './schema.ts';
@@ -15,6 +16,7 @@ export const page = documentKind({
   namesOthers: true,
   // An event may show these in the place of its home page.
   refreshes: (code) => (code === 'coming_soon' || code === 'thank_you' ? ['pages', 'site'] : ['pages']),
+  problems: pageProblems,
   reference: { en: { ...en, ...blocksEn, ...catalogueEn }, fr: { ...fr, ...blocksFr, ...catalogueFr } },
   hints: {
     'page.parent': to('page'),

@@ -16,7 +16,7 @@ export const PageDocument = Type.Object(
     title: Text,
     description: Type.Optional(Text),
     /** The subject, for its head's artwork; derived from its blocks by default. */
-    subject: Type.Optional(Type.Enum([...PAGE_SUBJECTS])),
+    subject: Type.Optional(Type.Enum(PAGE_SUBJECTS)),
     /** Shown in its head instead of the theme's artwork. */
     scene: Type.Optional(PageScene),
     blocks: Type.Array(PageBlock, { maxItems: 40 }),

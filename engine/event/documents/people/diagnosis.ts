@@ -2,6 +2,7 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, duplicateCodes, repeatedNames } from '../../diagnosis/document-fault.ts';
+import { says } from './problems.ts';
 import type { PeopleDocument } from './schema.ts';
 
 /** Diagnostics of people with a valid shape: codes, days and times of keynotes. */
@@ -11,7 +12,7 @@ export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseCont
     ...repeatedNames(
       people.map(({ name }) => name),
       (index) => `/people/${index}/name`,
-      'is already the name of another person. The schedule identifies presenters by name. Correct one of them.',
+      (name) => says('nameTaken', { name }),
     ),
     ...people.flatMap(({ keynote }, index) => {
       if (!keynote) return [];

@@ -1,9 +1,9 @@
-import { resolveText } from '../../../form/languages/text.ts';
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { nearestName } from '../../diagnosis/did-you-mean.ts';
+import { didYouMean, nearestName } from '../../diagnosis/did-you-mean.ts';
 import { documentWarning } from '../../diagnosis/document-fault.ts';
 import { roomNamed } from '../../plan/room-name.ts';
+import { says } from './problems.ts';
 import type { ScheduleDocument, ScheduleSlot, WorkshopSession } from './schema.ts';
 
 /** Warnings about a schedule's contents: workshops without a session, presenters, rooms, modes of tracks. */
@@ -17,13 +17,7 @@ export function diagnoseProgramme(schedule: ScheduleDocument, context: DiagnoseC
     ...workshops.flatMap(({ code }, index) =>
       offered.has(code) || isMisnamed
         ? []
-        : [
-            documentWarning(
-              `/workshops/${index}`,
-              'never_offered',
-              `The workshop "${code}" has no session, so it cannot be chosen. Add a session or remove it.`,
-            ),
-          ],
+        : [documentWarning(`/workshops/${index}`, 'never_offered', says('neverOffered', { code }))],
     ),
     ...presenterNames(schedule, context),
     ...sessions.flatMap((session, index) =>
@@ -39,17 +33,11 @@ function presenterNames({ workshops }: ScheduleDocument, { people = [] }: Diagno
     presenters.flatMap(({ name }, at) => {
       const pointer = `/workshops/${index}/presenters/${at}/name`;
       if (name.trim() === '') {
-        return [
-          documentWarning(
-            pointer,
-            'empty_text',
-            'This presenter has no name. Enter it, or remove the presenter.',
-          ),
-        ];
+        return [documentWarning(pointer, 'empty_text', says('presenterWithoutName'))];
       }
       const near = known.has(name) ? undefined : people.find((person) => isMisspelled(name, person));
       if (near === undefined) return [];
-      const problem = `No person is called "${name}". Did you mean "${near}"?`;
+      const problem = [says('noPerson', { name }), ...didYouMean(name, [near])];
       return [documentWarning(pointer, 'unknown_person', problem)];
     }),
   );
@@ -72,12 +60,12 @@ function sessionWarnings(
   const found: Diagnostic[] = [];
   const track = event?.tracks.find((each) => each.code === slot?.track);
   if (type === 'I' && track && track.modes.every((mode) => mode === 'Online')) {
-    const problem = `The session is in person, but the track "${track.code}" of its time is online only. Correct its type or time.`;
+    const problem = says('inPersonOnline', { track: track.code });
     found.push(documentWarning(`${pointer}/type`, 'contradiction', problem, '"O"'));
   }
   const isInBuilding = type === 'I' && offsite !== 'Y';
   if (room && isInBuilding && planRooms.length > 0 && !roomNamed(planRooms, room)) {
-    const problem = `No floor plan has the room "${resolveText(room, 'en')}". Correct its name, or add it to a plan.`;
+    const problem = says('unknownRoom', { room });
     found.push(documentWarning(`${pointer}/room`, 'unknown_room', problem));
   }
   return found;

@@ -2,6 +2,7 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentWarning } from '../../diagnosis/document-fault.ts';
 import { clockSpan } from '../../schedule/clock-span.ts';
+import { says } from './problems.ts';
 import type { ScheduleDocument, ScheduleSlot, WorkshopSession } from './schema.ts';
 
 interface Booking {
@@ -38,14 +39,19 @@ export function diagnoseRooms(
     const other = here.find((booking) => from < booking.to && booking.from < to);
     here.push({ session, index, slot, from, to });
     if (!other) return [];
-    const taken = `"${other.session.code}" (/sessions/${other.index}), from ${other.slot.start} to ${other.slot.end}`;
-    const room = typeof session.room === 'string' ? session.room : session.room.en;
     return [
       documentWarning(
         `/sessions/${index}/room`,
         'booked_twice',
-        `"${room}" is booked twice at ${slot.start}: it has ${taken}.`,
-        'another room or time',
+        says('bookedTwice', {
+          room: session.room,
+          time: slot.start,
+          other: other.session.code,
+          pointer: `/sessions/${other.index}`,
+          start: other.slot.start,
+          end: other.slot.end,
+        }),
+        says('otherRoomOrTime'),
       ),
     ];
   });

@@ -1,9 +1,10 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { danglingFault, documentFault, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { danglingFault, documentFault, duplicateCodes, thereIsNo } from '../../diagnosis/document-fault.ts';
 import { diagnoseProgramme } from './diagnose-programme.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
+import { says } from './problems.ts';
 import type { ScheduleDocument, ScheduleSlot, Workshop, WorkshopSession } from './schema.ts';
 
 /** A session that carts never show (spec §4 "Workshop cart"). */
@@ -48,8 +49,13 @@ function timeFaults(
 }
 
 /** An unknown code among too many to list. */
-function unknownCode(pointer: string, what: string, code: string, known: ReadonlySet<string>): Diagnostic[] {
-  return known.has(code) ? [] : [documentFault(pointer, 'dangling', `There is no ${what} "${code}".`)];
+function unknownCode(
+  pointer: string,
+  what: 'slot' | 'workshop',
+  code: string,
+  known: ReadonlySet<string>,
+): Diagnostic[] {
+  return known.has(code) ? [] : [documentFault(pointer, 'dangling', thereIsNo(what, code))];
 }
 
 function filterFaults(
@@ -77,25 +83,14 @@ function sessionFaults(session: WorkshopSession, pointer: string): Diagnostic[] 
   const { capacity, kept = 0 } = session;
   if (session.code === HIDDEN_SESSION) {
     found.push(
-      documentFault(
-        `${pointer}/code`,
-        'reserved_code',
-        `"${HIDDEN_SESSION}" is reserved and never shown in a cart.`,
-      ),
+      documentFault(`${pointer}/code`, 'reserved_code', says('reservedSession', { code: HIDDEN_SESSION })),
     );
   }
   if (capacity === undefined ? kept > 0 : kept > capacity) {
-    found.push(documentFault(`${pointer}/kept`, 'range', '"kept" is greater than the capacity.'));
+    found.push(documentFault(`${pointer}/kept`, 'range', says('keptOverCapacity')));
   }
   if (session.fee && session.free_included === 'Y') {
-    found.push(
-      documentFault(
-        `${pointer}/free_included`,
-        'not_allowed',
-        'A session with a fee cannot be "free_included".',
-        '"N"',
-      ),
-    );
+    found.push(documentFault(`${pointer}/free_included`, 'not_allowed', says('feeAndFree'), '"N"'));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { documentKind } from '../../document-kind/document-kind.ts';
 import { limit, longText, money, to } from '../../document-kind/edit-hint.ts';
 import { diagnoseSchedule } from './diagnosis.ts';
+import { scheduleProblems } from './problems.ts';
 import { scheduleWords as en } from './reference.en.ts';
 import { scheduleWords as fr } from './reference.fr.ts';
 import { ScheduleDocument } from './schema.ts';
@@ -11,6 +12,7 @@ export const schedule = documentKind({
   isSingle: true,
   namesOthers: true,
   refreshes: () => ['schedule', 'items', 'catalogue'],
+  problems: scheduleProblems,
   reference: { en, fr },
   hints: {
     'schedule.workshops.description': longText,

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const canadian = {
   street1: '1842 East 7th Avenue, unit 4',

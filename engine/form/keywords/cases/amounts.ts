@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const aboveZero = { en: 'Enter more than 0.00', fr: 'Entrez plus de 0,00' };
 const fees = ['Fees amount', 'Early-bird fee', 'Fixed discount'];

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const card = (changed: object) => ({
   holder: 'Zoé Tremblay',

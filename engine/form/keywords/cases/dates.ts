@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const notADate = { en: 'Enter a valid date', fr: 'Entrez une date valide' };
 // 22:30 on February 18 in Vancouver, by rules from before 2026, and 23:30 by newer ones; 1:30 on the 19th in Montreal.

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const oneOfEach = {
   en: 'Use only headings, lists, links, bold and italics',

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const aNumber = { en: 'Enter a number', fr: 'Entrez un nombre' };
 const aWhole = { en: 'Enter a whole number', fr: 'Entrez un nombre entier' };

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const session = (code: string, start: string, end: string, more: object = {}) => ({
   workshops_session_code: code,

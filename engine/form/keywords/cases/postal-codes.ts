@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 /** An address that is right but for its postal code. */
 function addressWith(countryvalue: 'CA' | 'US' | 'FR', postalcode: string) {

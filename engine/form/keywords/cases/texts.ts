@@ -1,4 +1,4 @@
-import type { RuleCase } from '../rules.cases.ts';
+import type { RuleCase } from './rule-case.ts';
 
 const required = { en: 'This field is required', fr: 'Ce champ est obligatoire' };
 

@@ -1,4 +1,4 @@
-/** What is written to somebody who applies for something. */
+/** Emails to applicants. */
 export const applicationMails = {
   application: {
     subject: '{subject}',
@@ -55,6 +55,7 @@ export const applicationMails = {
     paragraphs: [
       'The organizers have cancelled your invoice for {amount}. Please do not pay it. {label}, {event}. Code: {code}',
       'Your submission was withdrawn with it, and anything reserved for you has been released. You can submit again while submissions are open.',
+      '{back}',
       'View the details: {link}',
     ],
   },

@@ -1,4 +1,4 @@
-/** What is written of a cancellation and its refund, to attendees and organizers. */
+/** Emails to attendees and organizers about a cancellation and its refund. */
 export const cancellationMails = {
   cancelled: {
     subject: 'Your registration is cancelled: {event}',

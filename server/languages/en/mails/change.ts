@@ -1,4 +1,4 @@
-/** What is written of a change of a registration, to attendees and organizers. */
+/** Emails to attendees and organizers about a changed registration. */
 export const changeMails = {
   changed: {
     subject: 'Your registration has changed: {event}',
@@ -32,6 +32,17 @@ export const changeMails = {
       '{asks}',
       'View the details: {link}',
       '{confirm}',
+    ],
+  },
+  'offer-accepted': {
+    subject: 'It’s yours: {event}',
+    paragraphs: [
+      'Hello {name},',
+      'You accepted what the waitlist offered you, for {code} at {event}.',
+      '{items}',
+      '{money}',
+      '{asks}',
+      'View the details: {link}',
     ],
   },
   'corrected-organizer': {

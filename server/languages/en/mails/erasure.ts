@@ -1,4 +1,4 @@
-/** What organizers are told of personal data. */
+/** Emails to organizers about personal data. */
 export const erasureMails = {
   'erasure-notice': {
     subject: 'Personal data for {event} will be erased on {date}',

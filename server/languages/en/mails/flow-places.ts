@@ -1,4 +1,4 @@
-/** What is written to somebody who waits for a place of something that can be applied for. */
+/** Emails to people on an application's waitlist. */
 export const flowPlaceMails = {
   'flow-place-joined': {
     subject: 'You are on the waitlist: {label}',

@@ -1,4 +1,4 @@
-/** What is written of a group, to its contact and to whom they invite. */
+/** Emails to a group's contact and to those whom they invite. */
 export const groupMails = {
   'group-begun': {
     subject: 'Your group for {event}: {organization}',

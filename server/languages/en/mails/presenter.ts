@@ -3,7 +3,7 @@ const known = [
   'This link is personal to you. If you do not want to present, use it to decline.',
 ] as const;
 
-/** What is written to whom a proposal names as presenters. */
+/** Emails to people whom a proposal names as presenters. */
 export const presenterMails = {
   'presenter-asked': {
     subject: '{by} invites you to present at {event}',

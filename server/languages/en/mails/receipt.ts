@@ -1,4 +1,4 @@
-/** What a receipt is sent with. */
+/** The email with a receipt. */
 export const receiptMails = {
   receipt: {
     subject: 'Your receipt for {event}',

@@ -1,4 +1,4 @@
-/** What is written to somebody who registers, and to whom they invite. */
+/** Emails to attendees and to those whom they invite. */
 export const registrationMails = {
   confirmation: {
     subject: 'You are registered: {event}',
@@ -53,6 +53,24 @@ export const registrationMails = {
       'The email address for {code} at {event} is now {address}.',
       'This address also works until the new one is confirmed.',
       'If you did not make this change, change it back: {link}',
+    ],
+  },
+  'transfer-received': {
+    subject: 'A registration for {event} is now yours',
+    paragraphs: [
+      'Hello {to},',
+      'The registration of {from} for {event} was transferred to you.',
+      'Your registration code is {code}. Keep it: you’ll need it, with your email address, to open your registration.',
+      '{askedAfter}',
+      'View or change your registration: {link}',
+    ],
+  },
+  'transfer-given': {
+    subject: 'Your registration for {event} was transferred',
+    paragraphs: [
+      'Your registration for {event} was transferred to {to}.',
+      'Your code {code} no longer opens it.',
+      'If this is a mistake, please write to the organizers.',
     ],
   },
   'access-code': {

@@ -1,4 +1,4 @@
-/** What is written to somebody who waits for a place or a seat. */
+/** Emails to people on a waitlist. */
 export const waitlistMails = {
   'waitlist-joined': {
     subject: 'You are on the waitlist: {event}',
@@ -54,14 +54,14 @@ export const waitlistMails = {
     subject: 'Held for you: {choice}',
     paragraphs: [
       'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}.',
-      'It has a price, or replaces something you have. Open your registration to see the cost, or to leave it to the next person: {link}',
+      'It has a price, or replaces something you have. Use this link to see the cost, or to leave it to the next person: {link}',
     ],
   },
   'choice-reserved': {
-    subject: 'Added to your registration: {choice}',
+    subject: 'Added for you: {choice}',
     paragraphs: [
       'What you were waiting for at {event} is now available, and it is yours: {choice}.',
-      'View or change your registration: {link}',
+      'See everything you have: {link}',
     ],
   },
   'choice-lapsed': {

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { applicationMails as en } from '../../en/mails/application.ts';
 
-/** What is written to somebody who applies for something, in French. */
+/** Emails to applicants, in French. */
 export const applicationMails: Translated<typeof en> = {
   application: {
     subject: '{subject}',
@@ -58,6 +58,7 @@ export const applicationMails: Translated<typeof en> = {
     paragraphs: [
       'L’équipe organisatrice a annulé la facture de {amount} pour votre dossier. Veuillez ne pas la payer. {label}, {event}. Code : {code}',
       'Votre dossier est retiré avec elle, et ce qui vous était réservé a été libéré. Vous pouvez en envoyer un autre pendant la période d’envoi.',
+      '{back}',
       'Voir les détails\u00a0: {link}',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { cancellationMails as en } from '../../en/mails/cancellation.ts';
 
-/** What is written of a cancellation and its refund, to attendees and organizers, in French. */
+/** Emails to attendees and organizers about a cancellation and its refund, in French. */
 export const cancellationMails: Translated<typeof en> = {
   cancelled: {
     subject: 'Votre inscription est annulée\u00a0: {event}',

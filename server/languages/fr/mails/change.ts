@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { changeMails as en } from '../../en/mails/change.ts';
 
-/** What is written of a change of a registration, to attendees and organizers, in French. */
+/** Emails to attendees and organizers about a changed registration, in French. */
 export const changeMails: Translated<typeof en> = {
   changed: {
     subject: 'Votre inscription a été modifiée\u00a0: {event}',
@@ -35,6 +35,17 @@ export const changeMails: Translated<typeof en> = {
       '{asks}',
       'Voir les détails\u00a0: {link}',
       '{confirm}',
+    ],
+  },
+  'offer-accepted': {
+    subject: 'C’est à vous\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Vous avez accepté ce que la liste d’attente vous offrait, pour {code} à {event}.',
+      '{items}',
+      '{money}',
+      '{asks}',
+      'Voir les détails\u00a0: {link}',
     ],
   },
   'corrected-organizer': {

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { erasureMails as en } from '../../en/mails/erasure.ts';
 
-/** What organizers are told of personal data, in French. */
+/** Emails to organizers about personal data, in French. */
 export const erasureMails: Translated<typeof en> = {
   'erasure-notice': {
     subject: 'Les données personnelles de {event} seront effacées le {date}',

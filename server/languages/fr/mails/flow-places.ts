@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { flowPlaceMails as en } from '../../en/mails/flow-places.ts';
 
-/** What is written to somebody who waits for a place of something that can be applied for, in French. */
+/** Emails to people on an application's waitlist, in French. */
 export const flowPlaceMails: Translated<typeof en> = {
   'flow-place-joined': {
     subject: 'Vous êtes sur la liste d’attente : {label}',

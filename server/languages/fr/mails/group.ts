@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { groupMails as en } from '../../en/mails/group.ts';
 
-/** What is written of a group, to its contact and to whom they invite, in French. */
+/** Emails to a group's contact and to those whom they invite, in French. */
 export const groupMails: Translated<typeof en> = {
   'group-begun': {
     subject: 'Votre groupe pour {event}\u00a0: {organization}',

@@ -6,7 +6,7 @@ const known = [
   'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, utilisez-le pour refuser l’invitation.',
 ] as const;
 
-/** What is written to whom a proposal names as presenters, in French. */
+/** Emails to people whom a proposal names as presenters, in French. */
 export const presenterMails: Translated<typeof en> = {
   'presenter-asked': {
     subject: '{by} vous invite à présenter à {event}',

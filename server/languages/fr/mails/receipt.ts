@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { receiptMails as en } from '../../en/mails/receipt.ts';
 
-/** What a receipt is sent with, in French. */
+/** The email with a receipt, in French. */
 export const receiptMails: Translated<typeof en> = {
   receipt: {
     subject: 'Votre reçu pour {event}',

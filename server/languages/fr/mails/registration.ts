@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { registrationMails as en } from '../../en/mails/registration.ts';
 
-/** What is written to somebody who registers, and to whom they invite, in French. */
+/** Emails to attendees and to those whom they invite, in French. */
 export const registrationMails: Translated<typeof en> = {
   confirmation: {
     subject: 'Votre inscription est confirmée : {event}',
@@ -56,6 +56,24 @@ export const registrationMails: Translated<typeof en> = {
       'L’adresse courriel du dossier {code} pour {event} est maintenant {address}.',
       'Cette adresse reste aussi valide tant que la nouvelle n’est pas confirmée.',
       'Si vous n’avez pas demandé ce changement, rétablissez l’adresse\u00a0: {link}',
+    ],
+  },
+  'transfer-received': {
+    subject: 'Une inscription à {event} est maintenant la vôtre',
+    paragraphs: [
+      'Bonjour {to},',
+      'L’inscription de {from} à {event} vous a été transférée.',
+      'Votre code d’inscription est {code}. Conservez-le\u00a0: avec votre adresse courriel, il vous permettra d’ouvrir votre inscription.',
+      '{askedAfter}',
+      'Voir ou modifier votre inscription\u00a0: {link}',
+    ],
+  },
+  'transfer-given': {
+    subject: 'Votre inscription à {event} a été transférée',
+    paragraphs: [
+      'Votre inscription à {event} a été transférée à {to}.',
+      'Votre code {code} ne permet plus de l’ouvrir.',
+      'S’il s’agit d’une erreur, écrivez à l’équipe organisatrice.',
     ],
   },
   'access-code': {

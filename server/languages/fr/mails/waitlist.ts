@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { waitlistMails as en } from '#server/languages/en/mails/waitlist.ts';
 
-/** What is written to somebody who waits for a place or a seat, in French. */
+/** Emails to people on a waitlist, in French. */
 export const waitlistMails: Translated<typeof en> = {
   'waitlist-joined': {
     subject: 'Vous êtes sur la liste d’attente : {event}',
@@ -57,14 +57,14 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Réservé pour vous\u00a0: {choice}',
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré\u00a0: {choice}. Nous vous le réservons jusqu’au {until}.',
-      'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez votre inscription pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
+      'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez votre dossier pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
     ],
   },
   'choice-reserved': {
-    subject: 'Ajouté à votre inscription\u00a0: {choice}',
+    subject: 'Ajouté à votre dossier\u00a0: {choice}',
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré, et c’est maintenant à vous\u00a0: {choice}.',
-      'Consulter ou modifier votre inscription\u00a0: {link}',
+      'Consulter votre dossier\u00a0: {link}',
     ],
   },
   'choice-lapsed': {

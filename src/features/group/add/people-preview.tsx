@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ListedPerson } from './parse-people.ts';
 
 /** How many people without a fault are shown; all who have one are. */

@@ -34,13 +34,12 @@ export function PayView({ group_code }: { group_code: string }) {
   const newSubmissionKey = useCall();
   const card = useCardForm();
   const run = useGroupPay(group_code);
-  const { state, send, actor, desk, call } = run;
+  const { view, send, actor, desk, call } = run;
   const [chosen, setChosen] = useState<PayMethod>('card');
   const [taking, setTaking] = useState(false);
   const isAtBank = useIsAtBank({ actor });
   const fees = useRef<HTMLHeadingElement>(null);
-  const { information, failure } = state.context;
-  const isOver = state.matches('paid') || state.matches('invoiced');
+  const { information, failure, isOver } = view;
   useEffect(() => {
     if (isOver) void navigate(pathTo('registration.paid-confirmation', locale, {}, { group_code }));
   }, [isOver, group_code, locale, navigate]);
@@ -51,7 +50,7 @@ export function PayView({ group_code }: { group_code: string }) {
     </Link>
   );
   const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut';
-  if (state.matches('unavailable') || (isRefused && !information)) {
+  if (view.isUnavailable || (isRefused && !information)) {
     return (
       <div className="wrap">
         <ErrorState
@@ -59,7 +58,7 @@ export function PayView({ group_code }: { group_code: string }) {
           heading={t('people.unavailableTitle')}
           actions={
             <>
-              <Button onClick={() => send({ type: state.matches('unavailable') ? 'LOOK_AGAIN' : 'CHANGED' })}>
+              <Button onClick={() => send({ type: view.isUnavailable ? 'LOOK_AGAIN' : 'CHANGED' })}>
                 {t('people.again')}
               </Button>
               {people}
@@ -92,12 +91,12 @@ export function PayView({ group_code }: { group_code: string }) {
     );
   }
   const { quote, methods, paying, payable } = information;
-  const isPaying = (state.matches('paying') && !isAtBank) || taking;
+  const isPaying = (view.isPaying && !isAtBank) || taking;
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
-  const working = state.matches('paying') || taking;
+  const working = view.isPaying || taking;
   const owes = quote.total > 0 && method === 'card';
   async function pay() {
-    if (working || !state.matches('reviewing') || !isYes(payable) || !information) return;
+    if (working || !view.isReviewing || !isYes(payable) || !information) return;
     if (owes) {
       setTaking(true);
       const taken = await card.take().finally(() => setTaking(false));
@@ -196,7 +195,7 @@ function NotPayable({ information }: { information: GroupPayInformation }) {
   const { t } = useTranslation('group');
   const locale = useLocale();
   const { missing, invoices, paying } = information;
-  const open = invoices.find(({ state }) => state === 'open');
+  const open = invoices.filter(({ state }) => state === 'open');
   const names = formatList(
     missing.map(({ name }) => name),
     locale,
@@ -206,17 +205,19 @@ function NotPayable({ information }: { information: GroupPayInformation }) {
   return (
     <>
       <h1 tabIndex={-1}>{t('payPage.title')}</h1>
-      {open ? (
+      {open.map(({ number, printed = String(number), total, due_on }) => (
         <Note
+          key={number}
           tone="info"
           icon="mail"
           title={t('payPage.openInvoice', {
-            number: open.number,
-            total: formatCents(open.total, locale),
-            date: formatDate(open.due_on, locale),
+            number: printed,
+            total: formatCents(total, locale),
+            date: formatDate(due_on, locale),
           })}
         />
-      ) : (
+      ))}
+      {open.length === 0 && (
         <Note tone={kind === 'allPaid' ? 'success' : 'info'} title={t(`payPage.${kind}Title`)}>
           <p>{t(`payPage.${kind}Text`, { names })}</p>
         </Note>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '#engine/contract/calls.ts';
+import { connectGroupPay } from '#machines/group/group-pay.connect.ts';
 import {
   type GroupPaymentLogic,
   type GroupSubmission,
@@ -7,44 +8,32 @@ import {
 } from '#machines/group/group-pay.machine.ts';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
 import { useChildCall } from '#src/flow/calls/use-child-call.ts';
-import { paymentLogic } from '#src/flow/payment/payment-logic.ts';
+import { storedPayment, storedPaymentLogic } from '#src/flow/payment/stored-payment.ts';
 import { openCardTokeniser } from '#src/flow/payment/tokenise-card.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useGroupCall } from '../use-group-call.ts';
 import { useGroupLive } from '../use-group-live.ts';
-import { forgetPayment, savedPayment, savePayment } from './saved-payment.ts';
 
 /** Runs a group's payment, continuing after a return from the bank. */
 export function useGroupPay(group_code: string) {
   const call = useGroupCall();
   const locale = useLocale();
   const [desk] = useState(openCardTokeniser);
+  const stored = useMemo(() => storedPayment(`group:${group_code}`, isSubmission), [group_code]);
   const machine = useMemo(() => {
-    const logic = paymentLogic({
+    const logic = storedPaymentLogic(stored, {
       desk,
-      // The call itself stores the payment, because it knows the token.
-      keep: async () => undefined,
       cancel: (_, signal) => call(api.group.cancelGroupPayment, { body: { group_code }, signal, locale }),
-      async submit(input, signal) {
-        const { total, method } = input.submission as GroupSubmission;
-        // Before anybody is charged: after a crash or the bank's page the same call is made again.
-        savePayment(group_code, input);
-        const answer = await call(api.group.submitPayGroupFee, {
-          body: {
-            group_code,
-            total,
-            method,
-            ...(input.token !== undefined && { credit: input.token }),
-            locale,
-          },
-          idempotencyKey: input.key,
+      submit({ key, submission, token }, signal) {
+        const { total, method } = submission as GroupSubmission;
+        return call(api.group.submitPayGroupFee, {
+          body: { group_code, total, method, ...(token !== undefined && { credit: token }), locale },
+          idempotencyKey: key,
           signal,
           locale,
         });
-        if (answer.status !== 'challenge') forgetPayment(group_code);
-        return answer;
       },
     });
     return groupPayMachine.provide({
@@ -56,16 +45,23 @@ export function useGroupPay(group_code: string) {
         submission: logic as unknown as GroupPaymentLogic,
       },
     });
-  }, [call, locale, group_code, desk]);
+  }, [call, locale, group_code, desk, stored]);
   const [state, send, actor] = useStartedMachine(machine, {
-    input: { group_code, kept: savedPayment(group_code) },
+    input: { group_code, kept: stored.read() },
   });
   useOnlineEvent(send);
   useGroupLive(group_code, () => send({ type: 'CHANGED' }));
-  const isOver =
-    state.status === 'done' || (state.matches('reviewing') && state.context.failure !== undefined);
+  const view = connectGroupPay(state);
+  const isOver = view.isOver || (view.isReviewing && view.failure !== undefined);
   useEffect(() => {
-    if (isOver) forgetPayment(group_code);
-  }, [isOver, group_code]);
-  return { state, send, actor, desk, call: useChildCall(state) };
+    if (isOver) stored.forget();
+  }, [isOver, stored]);
+  return { view, send, actor, desk, call: useChildCall(state) };
+}
+
+function isSubmission(value: unknown): value is GroupSubmission {
+  const { group_code, method, total } = (value ?? {}) as Partial<GroupSubmission>;
+  return (
+    typeof group_code === 'string' && (method === 'card' || method === 'invoice') && typeof total === 'number'
+  );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { personForm } from '../add/person-form.ts';
 import type { RunGroup } from '../use-group.ts';
 import { useGroupTask } from '../use-group-task.ts';

@@ -3,8 +3,8 @@ import type { MemberView } from '#machines/group/group.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { tileNames, tiles } from '#src/ui/art/tiles.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { themeParts } from '#src/ui/themes.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** How much of a member's tile is filled, from 0 (invited) to 1 (ready). */
 export function progressOf({ state, step }: MemberView): number {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { foldable } from '../layout/folded-chart.ts';
 import type { LaidChart } from '../layout/laid-chart.ts';
 import type { Folds } from '../use-folds.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Box, LaidChart } from '../layout/laid-chart.ts';
 import type { Way } from '../live/why.ts';
 import { CARD_WIDTH, cardHeight, cardPlace } from './card-place.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Playhead } from '../live/use-playhead.ts';
 import './panels.css';
 

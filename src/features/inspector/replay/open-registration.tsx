@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import { type Asked, askWhatHappened } from './ask-what-happened.ts';
@@ -8,23 +9,40 @@ import './replay.css';
 export function OpenRegistration({ onText }: { readonly onText: (text: string) => void }) {
   const { event_code: event } = useEvent();
   const id = useId();
-  const [code, setCode] = useState('');
+  const [params] = useSearchParams();
+  const named = params.get('code') ?? '';
+  const [code, setCode] = useState(named);
   const [token, setToken] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const isRefused = asked?.ok === false;
-  const ask = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    setIsUnderWay(true);
-    setIsCopied(false);
-    const answer = await askWhatHappened(event, code, token);
-    setIsUnderWay(false);
-    setAsked(answer);
-    if (answer.ok) onText(answer.text);
-  };
+  const ask = useCallback(
+    async (wanted: string, bearer: string) => {
+      setIsUnderWay(true);
+      setIsCopied(false);
+      const answer = await askWhatHappened(event, wanted, bearer);
+      setIsUnderWay(false);
+      setAsked(answer);
+      if (answer.ok) onText(answer.text);
+    },
+    [event, onText],
+  );
+  // A link from the desk names the registration.
+  const opened = useRef('');
+  useEffect(() => {
+    if (named === '' || opened.current === named) return;
+    opened.current = named;
+    void ask(named, '');
+  }, [named, ask]);
   return (
-    <form className="workbench-ask" onSubmit={(submitted) => void ask(submitted)}>
+    <form
+      className="workbench-ask"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void ask(code, token);
+      }}
+    >
       <label htmlFor={`${id}-code`}>What happened to</label>
       <input
         id={`${id}-code`}

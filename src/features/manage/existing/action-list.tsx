@@ -8,7 +8,7 @@ import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { InviteAction } from './invite-action.tsx';
 import { LinkAction } from './link-action.tsx';
 import { ReceiptAction } from './receipt-action.tsx';

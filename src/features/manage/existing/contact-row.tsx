@@ -5,14 +5,14 @@ import type { Text } from '#engine/form/languages/text.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { FailedLine } from '#src/flow/waits/failed-line.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { FailedLine } from './failed-line.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface ContactRowProps {
   readonly contact: {

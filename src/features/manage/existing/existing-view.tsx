@@ -7,19 +7,19 @@ import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { ItemNotes } from '#src/flow/review/item-notes.tsx';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
+import { ChangesMade } from '#src/flow/submitted/changes-made.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { useSubmittedLive } from '#src/flow/submitted/use-submitted-live.ts';
+import { AwaitedItems } from '#src/flow/waits/awaited-items.tsx';
+import { JoinableItems } from '#src/flow/waits/joinable-items.tsx';
+import { OpenOffers } from '#src/flow/waits/open-offers.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionList } from './action-list.tsx';
-import { AwaitedItems } from './awaited-items.tsx';
-import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
-import { JoinableItems } from './joinable-items.tsx';
 import type { ExistingMode } from './modes.ts';
-import { OfferedItems } from './offered-items.tsx';
 import { useMembershipLine } from './use-membership-line.ts';
 import './existing.css';
 
@@ -56,7 +56,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
         {registration.status !== 'Cancelled' && (
           <div className="existing-main">
             <ItemNotes notes={isSubmitted ? review.item_notes : undefined} />
-            <OfferedItems code={registration.code} offered={review.offered ?? []} />
+            <OpenOffers code={registration.code} offered={review.offered} />
             {isSubmitted && <AskedAfter review={review} />}
             <section aria-labelledby="existing-have">
               <h2 id="existing-have" tabIndex={-1}>

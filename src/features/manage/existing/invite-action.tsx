@@ -7,7 +7,7 @@ import { InviteColleague } from '#src/flow/submitted/invite-colleague.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 /** Invites a colleague by one message in the registrant's name. */
 export function InviteAction({ review, registration }: { review: Review; registration: Registration }) {

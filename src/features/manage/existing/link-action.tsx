@@ -4,7 +4,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo, type RouteName } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
+import type { IconName } from '#ui/icon.tsx';
 
 interface LinkActionProps {
   readonly action: 'goOn' | 'reread' | 'change' | 'cancel';

@@ -6,3 +6,6 @@ export type ExistingMode = (typeof MODES)[number];
 export function isMode(mode: string | undefined): mode is ExistingMode {
   return MODES.some((known) => known === mode);
 }
+
+/** In place of a part: the page as an organizer sees it. */
+export const VIEWED = 'view';

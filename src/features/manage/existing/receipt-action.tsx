@@ -10,7 +10,7 @@ import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { partyForm } from '../lookup/lookup-forms.ts';
 import { ReceiptFiles } from './receipt-files.tsx';
 

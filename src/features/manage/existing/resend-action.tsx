@@ -4,10 +4,10 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { DoneLine } from '#src/flow/submitted/done-line.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
+import { FailedLine } from '#src/flow/waits/failed-line.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FailedLine } from './failed-line.tsx';
 
 /** Sends the confirmation again. */
 export function ResendAction({ registration: { code, email } }: { registration: Registration }) {

@@ -6,8 +6,8 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { IconName } from '#ui/icon.tsx';
 
 interface StepActionProps {
   readonly action: 'correct' | 'buy';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import type { IconName } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import type { Tone } from '#src/ui/tone.ts';
+import type { IconName } from '#ui/icon.tsx';
 
 const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   Submitted: { tone: 'success', icon: 'check' },

@@ -10,11 +10,11 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { Lines } from '#src/ui/lines.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { type Action, ActionLink } from '../parts/action-link.tsx';
 import { activityQuery } from '../site-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BesideContact } from '../parts/beside-contact.tsx';
 import { Prose } from '../parts/prose.tsx';

@@ -1,7 +1,7 @@
 import { formatFileSize } from '#engine/form/format/file-size.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { Section } from '../parts/section.tsx';

@@ -5,7 +5,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Section } from '../parts/section.tsx';
 

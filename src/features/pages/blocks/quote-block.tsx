@@ -5,8 +5,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useThemeParts } from '#src/ui/use-theme-parts.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
+import { Portrait, portraitOf } from '../people/portrait.tsx';
 import { BowedQuote } from './bowed-quote.tsx';
-import { Portrait, portraitOf } from './portrait.tsx';
 import './quote-block.css';
 
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {

@@ -3,7 +3,7 @@ import type { BlockOf } from '#engine/event/documents/page/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { textKey } from '../text-key.ts';

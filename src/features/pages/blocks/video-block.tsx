@@ -1,7 +1,7 @@
 import { readUrl } from '#engine/form/format/read-url.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';

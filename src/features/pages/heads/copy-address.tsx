@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/lib/copy-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const SHOWN_FOR = 2000;
 

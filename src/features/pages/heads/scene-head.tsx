@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { hasPageTexts, pageTexts } from '../page-texts.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Harbour } from '../scenes/harbour.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { textKey } from '../text-key.ts';
 import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';

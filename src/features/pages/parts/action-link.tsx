@@ -7,7 +7,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useRegistrationState } from '../registration-state.ts';
 
 const WAY_IN = /^\/registration\/(manage|start)\b/;

@@ -4,11 +4,11 @@ import type { Portrait as Likeness } from '#engine/event/properties/portrait.ts'
 import { classNames } from '#src/lib/class-names.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useThemeParts } from '#src/ui/use-theme-parts.ts';
-import { Portrait, portraitOf } from '../blocks/portrait.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { BandDrawing, bandOf } from './band-drawings.tsx';
 import { PaperPortrait } from './paper-portrait.tsx';
+import { Portrait, portraitOf } from './portrait.tsx';
 import { skinColours } from './portrait-colours.ts';
 import { PosterPortrait } from './poster-portrait.tsx';
 import { StringPortrait } from './string-portrait.tsx';

@@ -1,4 +1,6 @@
-import { PAINTS, type Paint, type Portrait, type Tint } from '#engine/event/properties/portrait.ts';
+import type { Portrait } from '#engine/event/properties/portrait.ts';
+import type { Paint, Tint } from '#engine/event/properties/portrait-names.ts';
+import { PAINTS } from '#engine/event/properties/portrait-names.ts';
 import { paint } from '#src/ui/art/paint.ts';
 
 type Oklch = readonly [l: number, c: number, h: number];

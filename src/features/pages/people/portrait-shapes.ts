@@ -1,4 +1,4 @@
-import type { Hair } from '#engine/event/properties/portrait.ts';
+import type { Hair } from '#engine/event/properties/portrait-names.ts';
 
 /** Outlines on a grid of 200 by 240, each a path with the even-odd rule. */
 export type Shape = readonly string[];

@@ -5,7 +5,7 @@ import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { sessionLink } from '../parts/session-link.ts';
 
 type Room = FloorPlan['rooms'][number];

@@ -17,7 +17,7 @@ export function BookedSections({ booked, venue }: BookedSectionsProps) {
     <>
       {(had.length > 0 || venue !== undefined) && (
         <section aria-labelledby="your-bookings">
-          <h2 id="your-bookings" className="done-heading">
+          <h2 id="your-bookings" className="done-heading" tabIndex={-1}>
             {t('confirmation.booked')}
           </h2>
           {had.length > 0 && <BookedList booked={had} />}

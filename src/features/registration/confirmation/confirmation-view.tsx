@@ -8,6 +8,7 @@ import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { bookedBesides } from '#src/flow/submitted/booked-besides.ts';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
+import { OpenOffers } from '#src/flow/waits/open-offers.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { BookedSections } from './booked-sections.tsx';
 import { DoneHead } from './done-head.tsx';
@@ -29,6 +30,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
       <DoneHead review={review} />
       <div className="done-body">
         <div className="done-main">
+          <OpenOffers code={registration.code} offered={review.offered} headingClass="done-heading" />
           <AskedAfter review={review} />
           <NextSteps review={review} registration={registration} />
           {picked && (

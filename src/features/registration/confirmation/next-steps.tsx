@@ -15,7 +15,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 /** The next steps, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
 export function NextSteps({ review, registration }: { review: Review; registration: Registration }) {

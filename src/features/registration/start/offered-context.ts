@@ -6,9 +6,11 @@ interface Offered extends Pick<UsedWay, 'chosen' | 'payer'> {
   readonly option: RegistrationOption | undefined;
   /** The track of an offered place, whose availability does not matter. */
   readonly kept: string | undefined;
-  /** Whether full tracks have a waitlist. */
+  /** The day of an offered place, likewise. */
+  readonly keptDay?: string | undefined;
+  /** Whether full tracks and days have a waitlist. */
   readonly waits: boolean;
 }
 
-/** What the rows of tracks show besides names. */
+/** What the rows of tracks and days show besides names. */
 export const OfferedContext = createContext<Offered | undefined>(undefined);

@@ -34,7 +34,7 @@ export function OfferedStart({ entry }: { entry: string }) {
     return <Navigate to={pathTo('registration.waitlist-success', locale, {}, { entry })} replace />;
   return (
     <StartRegistration
-      start={{ kind: 'offer', entry_ID: entry, until: data.offered_until, track: data.track }}
+      start={{ kind: 'offer', entry_ID: entry, until: data.offered_until, track: data.track, day: data.day }}
     />
   );
 }

@@ -12,16 +12,23 @@ export interface SelectedTrack {
   readonly days: readonly string[];
 }
 
-/** The way that the answers of a start's form choose. */
-export function selectedTrack(event: Event, answers: Values): SelectedTrack {
+/** The way that the answers of a start's form choose; full days are not selected initially. */
+export function selectedTrack(
+  event: Event,
+  answers: Values,
+  fullDays: readonly string[] = [],
+): SelectedTrack {
   const { choice } = choiceOf(event, answers);
   const [only] = event.tracks.length === 1 ? event.tracks : [];
   const asked = answers['track'] ?? only?.code;
   return {
     track: typeof asked === 'string' ? asked : undefined,
     mode: isMode(choice.mode) ? choice.mode : 'In-Person',
-    // The form initially selects every day.
-    days: answers['days'] === undefined ? event.days.map(({ code }) => code) : choice.registrations_day,
+    // The form initially selects every day that has places.
+    days:
+      answers['days'] === undefined
+        ? event.days.map(({ code }) => code).filter((day) => !fullDays.includes(day))
+        : choice.registrations_day,
   };
 }
 

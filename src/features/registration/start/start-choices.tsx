@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Event } from '#engine/contract/event.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
+import type { Failure } from '#machines/failure.ts';
 import type { StartPass } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
@@ -10,10 +11,12 @@ import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { readOpen } from './read-open.ts';
 import { writeStartAnswers } from './start-answers.ts';
 import { StartBar } from './start-bar.tsx';
-import type { RegistrationOption, Start } from './start-end.ts';
+import { closedDays, type RegistrationOption, type Start } from './start-end.ts';
 import { choiceOf, startForm } from './start-form.ts';
 import { besideTrack } from './track-beside.tsx';
 import type { useStart } from './use-start.ts';
@@ -35,22 +38,34 @@ function closedTracks(start: Start, option: RegistrationOption | undefined): rea
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
 }
 
+type Closed = { readonly full: readonly string[]; readonly fullDays: readonly string[] };
+
 /** The initial answers: from the address, then from this browser. */
 function firstAnswers(
   event: Event,
   start: Start,
   search: URLSearchParams,
-  full: readonly string[],
+  { full, fullDays }: Closed,
   before: Values,
 ): Values {
   const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
   const track = (start.kind === 'offer' ? start.track : named) ?? before['track'];
   const code = search.get('code');
+  const days = before['days'];
   return {
     ...before,
+    ...(Array.isArray(days) && { days: days.filter((day) => !fullDays.includes(day)) }),
     track: typeof track === 'string' && !full.includes(track) ? track : undefined,
     ...(start.kind === 'invitation' && code !== null && { invitation_code: code }),
   };
+}
+
+function inFormNames({
+  registrations_day: days,
+  ...others
+}: Failure['errors'] = {}): Failure['errors'] | undefined {
+  const errors = { ...others, ...(days && { days }) };
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 function passOf(start: Start, values: Values): StartPass | undefined {
@@ -67,26 +82,28 @@ export function StartChoices({ start, begin: { view, send }, option, way, kept }
   const [search] = useSearchParams();
   const { choose } = way;
   const [{ form, initial }] = useState(() => {
-    const full = closedTracks(start, option);
+    const closed = { full: closedTracks(start, option), fullDays: closedDays(start, option) };
     return {
-      form: startForm(event, {
-        full,
-        invitation: start.kind === 'invitation',
-      }),
-      initial: firstAnswers(event, start, search, full, kept),
+      form: startForm(event, { ...closed, invitation: start.kind === 'invitation' }),
+      initial: firstAnswers(event, start, search, closed, kept),
     };
   });
 
   useEffect(() => choose(initial), [choose, initial]);
+  // The form asks for days under a name of its own.
+  const refused = useMemo(() => inFormNames(view.refused), [view.refused]);
 
   async function begin(values: Values) {
     const pass = passOf(start, values);
-    const key = await newKey(call, 'registration');
+    // A pass, or a group's invitation, is for a registration of its own.
+    const isPlain = start.kind === 'open' && joinedGroup.read() === undefined;
+    const [key, open] = await Promise.all([newKey(call, 'registration'), isPlain ? readOpen() : undefined]);
     send({
       type: 'BEGIN',
       ...choiceOf(event, values),
       key,
       ...(pass && { pass }),
+      ...(open && { open }),
     });
   }
 
@@ -94,7 +111,7 @@ export function StartChoices({ start, begin: { view, send }, option, way, kept }
     <SmallForm
       served={form}
       initial={initial}
-      refused={view.refused}
+      refused={refused}
       besideOption={besideTrack}
       onChange={(answers) => {
         writeStartAnswers(event.event_code, answers);

@@ -16,6 +16,7 @@ export type Start =
       readonly entry_ID: string;
       readonly until: string;
       readonly track: string | undefined;
+      readonly day?: string | undefined;
     };
 
 /** Why it cannot be started; undefined if it can. An invitation overrides both reasons, an offer only "full". */
@@ -29,3 +30,12 @@ export function startEnd(
   if (kind === 'offer') return undefined;
   return refused === 'full' || isYes(option?.full, false) ? 'full' : undefined;
 }
+
+/** The days that cannot be selected; an invitation opens full ones, and an offer its own. */
+export function closedDays(start: Start, option: RegistrationOption | undefined): readonly string[] {
+  const full = option?.full_days ?? NONE;
+  if (start.kind === 'invitation') return NONE;
+  return start.kind === 'offer' && start.day !== undefined ? full.filter((day) => day !== start.day) : full;
+}
+
+const NONE: readonly string[] = [];

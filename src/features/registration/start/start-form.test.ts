@@ -17,6 +17,16 @@ describe('the form of a start', () => {
     ]);
   });
 
+  it('shows a full day as one that cannot be picked, and does not select it', () => {
+    const days = fieldsOf({ fullDays: ['saturday'] }).find(({ code }) => code === 'days');
+    const options = days && 'options' in days ? (days.options ?? []) : [];
+    expect(options.map(({ id, enabled = 'Y' }) => [id, enabled])).toEqual([
+      ['friday', 'Y'],
+      ['saturday', 'N'],
+    ]);
+    expect(days?.default).toEqual(['friday']);
+  });
+
   it.each([
     [false, 'track'],
     [true, 'invitation_code'],

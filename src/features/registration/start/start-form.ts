@@ -13,6 +13,8 @@ const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;
 export interface StartFormOptions {
   /** Codes of the tracks that are full: shown and not to be picked. */
   readonly full?: readonly string[];
+  /** Codes of the days that are full: shown and not to be picked. */
+  readonly fullDays?: readonly string[];
   /** Asks for an invitation code first. */
   readonly invitation?: boolean;
 }
@@ -33,7 +35,7 @@ const invitationCode: Field = {
 /** The form that starts a registration: track, mode, days, email (spec §2). */
 export function startForm(
   event: Event,
-  { full = [], invitation = false }: StartFormOptions = {},
+  { full = [], fullDays = [], invitation = false }: StartFormOptions = {},
 ): ServedForm {
   const tracks: Field = {
     code: 'track',
@@ -61,9 +63,13 @@ export function startForm(
     code: 'days',
     type: 'checkbox_group',
     label: inFormWords((t) => t.start.days),
-    options: event.days.map((day) => ({ id: day.code, name: day.label })),
+    options: event.days.map((day) => ({
+      id: day.code,
+      name: day.label,
+      ...(fullDays.includes(day.code) && { enabled: 'N' as const }),
+    })),
     minItems: 1,
-    default: event.days.map((day) => day.code),
+    default: event.days.map((day) => day.code).filter((day) => !fullDays.includes(day)),
   };
   const email: Field = {
     code: 'email',

@@ -69,6 +69,18 @@ test('beside a full way to come is the way into its line, where there is one', a
   expect(way.closest('label')).toBeNull();
 });
 
+test('each day says how many places are left on it; a full one leads to its waitlist', async () => {
+  const days = { full_days: ['saturday'], day_places_left: { friday: 7, saturday: 0 } };
+  renderSite('/registration/start', { '/getRegistrationOption': { ...OPTION, ...days, waitlist: 'Y' } });
+  const friday = await screen.findByRole('checkbox', { name: /^Friday, February 19/ });
+  expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(/7 places left$/);
+  const saturday = screen.getByRole('checkbox', { name: /^Saturday, February 20/ });
+  expect(saturday).toBeDisabled();
+  expect(saturday).not.toBeChecked();
+  const way = screen.getByRole('link', { name: /^Join the waitlist ?Saturday, February 20$/ });
+  expect(way).toHaveAttribute('href', '/registration/start/waitlist?day=saturday');
+});
+
 test('what is chosen so far stands beside it once a way is, with until when it costs that', async () => {
   const { user } = renderSite('/registration/start', { '/getRegistrationOption': OPTION });
   const vancouver = await screen.findByRole('radio', { name: /^In person, Vancouver/ });
@@ -83,7 +95,7 @@ test('what is chosen so far stands beside it once a way is, with until when it c
   const panel = (await screen.findByRole('heading', { name: 'So far' })).parentElement as HTMLElement;
   expect(plain(panel.textContent)).toMatch(/Friday, February 19Saturday, February 20/);
   expect(plain(within(panel).getByText('Members').closest('div')?.textContent ?? '')).toBe(
-    'Membersthen $ 72.50 to $ 185.00$ 72.50 to $ 145.00',
+    'MembersLater: $ 72.50 to $ 185.00$ 72.50 to $ 145.00',
   );
   expect(panel).toHaveTextContent('Early-bird price until December 18, 2026. Before tax.');
 });

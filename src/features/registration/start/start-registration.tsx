@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
@@ -16,11 +17,13 @@ import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { HaveCode } from './have-code.tsx';
 import { OfferedContext } from './offered-context.ts';
+import { OpenNote } from './open-note.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import { PassNote } from './pass-note.tsx';
 import { PriceSwitch } from './price-switch.tsx';
 import { dependsOnPayer } from './selected-track.ts';
 import { StartChoices } from './start-choices.tsx';
-import { type Start, startEnd } from './start-end.ts';
+import { closedDays, type Start, startEnd } from './start-end.ts';
 import { StartSummary } from './start-summary.tsx';
 import { StartTickets } from './start-tickets.tsx';
 import { useSavedStart } from './use-saved-start.ts';
@@ -38,7 +41,8 @@ export function StartRegistration({ start }: { start: Start }) {
   const { view, send } = begin;
   const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
   const isJoining = usePersisted(joinedGroup) !== undefined;
-  const way = useWay();
+  const fullDays = useMemo(() => closedDays(start, option), [start, option]);
+  const way = useWay(fullDays);
   const kept = useSavedStart();
   const band = useStartBand();
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
@@ -70,6 +74,8 @@ export function StartRegistration({ start }: { start: Start }) {
       {title}
       <StorageNote />
       <JoiningNote />
+      {start.kind === 'open' && !isJoining && <OpenNote />}
+      {view.question && <OpenQuestion question={view.question} send={send} />}
       <PassNote start={start} refused={refused !== undefined} />
       <CallInterruption
         phase={view.call}
@@ -88,6 +94,7 @@ export function StartRegistration({ start }: { start: Start }) {
               payer: way.payer,
               option,
               kept: start.kind === 'offer' ? start.track : undefined,
+              keptDay: start.kind === 'offer' ? start.day : undefined,
               waits: start.kind === 'open' && option?.waitlist === 'Y',
             }}
           >

@@ -8,14 +8,18 @@ import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { FullTrack, FullTrackWay } from './full-track.tsx';
+import { FullDayWay, FullTrack, FullTrackWay } from './full-track.tsx';
 import { OfferedContext } from './offered-context.ts';
 import { PriceLines } from './price-lines.tsx';
 import { priceOf, pricesFor, rangeOf } from './selected-track.ts';
 
-/** Shown next to each track: picture, price and availability; next to each day: its price alone. */
+/** Shown next to each track: picture, price and availability; next to each day: its price alone and availability. */
 export function besideTrack(path: Path, { id, enabled }: Option): BesideOption | undefined {
-  if (path === 'days') return { end: <DayOffer day={id} /> };
+  if (path === 'days') {
+    return enabled === 'N'
+      ? { end: <FullTrack />, beyond: <FullDayWay day={id} /> }
+      : { end: <DayOffer day={id} /> };
+  }
   if (path !== 'track') return undefined;
   const ahead = <TrackPicture track={id} />;
   return enabled === 'N'
@@ -23,7 +27,7 @@ export function besideTrack(path: Path, { id, enabled }: Option): BesideOption |
     : { ahead, end: <TrackOffer track={id} /> };
 }
 
-/** The selected track's price for one day, if it is sold by the day. */
+/** The selected track's price for one day, if it is sold by the day, and how many places are left on it. */
 function DayOffer({ day }: { day: string }) {
   const { t } = useTranslation('registration');
   const { t: home } = useTranslation('home');
@@ -32,10 +36,22 @@ function DayOffer({ day }: { day: string }) {
   const chosen = offered?.chosen;
   const price = offered?.option?.prices?.find(({ track }) => track === chosen?.track);
   const alone = chosen && priceOf(price, { ...chosen, days: [day] });
-  if (!alone) return null;
-  const range = rangeOf(pricesFor(alone, offered?.payer));
+  const left = offered?.keptDay === day ? undefined : offered?.option?.day_places_left?.[day];
   return (
-    <small className="num">{t('start.dayAlone', { amount: priceRangeWords(home, range, locale) })}</small>
+    <>
+      {alone && (
+        <small className="num">
+          {t('start.dayAlone', {
+            amount: priceRangeWords(home, rangeOf(pricesFor(alone, offered?.payer)), locale),
+          })}
+        </small>
+      )}
+      {left !== undefined && (
+        <small className="num">
+          {t('start.placesLeft', { count: left, places: formatCount(left, locale) })}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -13,17 +13,17 @@ export interface UsedWay {
   lookAs(payer: Payer | undefined): void;
 }
 
-/** Follows a start's choices; text typed into the form renders nothing. */
-export function useWay(): UsedWay {
+/** Follows a start's choices; text typed into the form renders nothing. Full days are not selected initially. */
+export function useWay(fullDays: readonly string[]): UsedWay {
   const event = useEvent();
-  const [chosen, setChosen] = useState(() => selectedTrack(event, {}));
+  const [chosen, setChosen] = useState(() => selectedTrack(event, {}, fullDays));
   const [payer, lookAs] = useState<Payer>();
   const choose = useCallback(
     (answers: Values) => {
-      const next = selectedTrack(event, answers);
+      const next = selectedTrack(event, answers, fullDays);
       setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     },
-    [event],
+    [event, fullDays],
   );
   return { chosen, payer, choose, lookAs };
 }

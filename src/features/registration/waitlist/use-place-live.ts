@@ -11,7 +11,8 @@ export function usePlaceLive(place: Place | undefined, onMoved: () => void): voi
   useLiveState(onMoved);
 }
 
-function lineOf({ track, flow }: Pick<Place, 'track' | 'flow'> = {}): WaitlistLine {
+function lineOf({ track, day, flow }: Pick<Place, 'track' | 'day' | 'flow'> = {}): WaitlistLine {
   if (flow !== undefined) return { kind: 'flow', item: flow };
+  if (day !== undefined) return { kind: 'day', item: day };
   return track === undefined ? { kind: 'event', item: '' } : { kind: 'track', item: track };
 }

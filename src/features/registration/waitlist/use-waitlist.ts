@@ -18,6 +18,13 @@ function known(person: WaitingPerson | undefined): WaitingPerson {
   return person;
 }
 
+/** What a person waits for. */
+const awaitedBy = ({ track, day, flow }: Partial<WaitingPerson> = {}) => ({
+  ...(track !== undefined && { track }),
+  ...(day !== undefined && { day }),
+  ...(flow !== undefined && { flow }),
+});
+
 /** Runs joining the waitlist, then goes to the entry's page. */
 export function useWaitlist() {
   const call = useCall();
@@ -29,12 +36,8 @@ export function useWaitlist() {
       waitlistMachine.provide({
         actors: {
           check: fromPromise(async ({ input, signal }) => {
-            const { email, track, flow } = known(input);
-            const body = {
-              email,
-              ...(track !== undefined && { track }),
-              ...(flow !== undefined && { flow }),
-            };
+            const person = known(input);
+            const body = { email: person.email, ...awaitedBy(person) };
             return call(api.waitlist.checkWaitlist, { body, signal, locale });
           }),
           save: fromPromise(async ({ input, signal }) =>
@@ -53,16 +56,15 @@ export function useWaitlist() {
 
   const view = connectWaitlist(state);
   const { place } = view;
-  const { track, flow } = state.context.person ?? {};
+  const { person } = state.context;
   useEffect(() => {
     if (!place) return;
     const { entry_ID: entry, position } = place;
     // A person on the waitlist already keeps their first entry: this one is unknown to the server.
-    const awaited = { ...(track !== undefined && { track }), ...(flow !== undefined && { flow }) };
-    const waiting: Place = { state: 'waiting', position, ...awaited };
+    const waiting: Place = { state: 'waiting', position, ...awaitedBy(person) };
     queries.setQueryData(placeQuery(call, entry).queryKey, waiting);
     void navigate(pathTo('registration.waitlist-success', locale, {}, { entry }), { replace: true });
-  }, [place, track, flow, call, queries, locale, navigate]);
+  }, [place, person, call, queries, locale, navigate]);
 
   return { view, send };
 }

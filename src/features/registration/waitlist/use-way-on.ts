@@ -18,7 +18,7 @@ interface WayOn {
 }
 
 /** The link to continue with: to the awaited item, or to the waitlist again. */
-export function useWayOn(entry: string, { track, flow }: Place, state: Standing): WayOn {
+export function useWayOn(entry: string, { track, day, flow }: Place, state: Standing): WayOn {
   const locale = useLocale();
   const { tracks } = useEvent();
   switch (state) {
@@ -37,7 +37,7 @@ export function useWayOn(entry: string, { track, flow }: Place, state: Standing)
       const seo = tracks.find(({ code }) => code === track)?.seo;
       const to =
         flow === undefined
-          ? pathTo('registration.start.waitlist', locale, {}, { track: seo })
+          ? pathTo('registration.start.waitlist', locale, {}, { track: seo, day })
           : pathTo('registration.waitlist', locale, {}, { flow });
       return { to, label: 'start.joinWaitlist' };
     }

@@ -6,16 +6,17 @@ import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { useWaitlist } from './use-waitlist.ts';
+import type { NamedWait } from './waitlist-choices.ts';
 
 interface WaitlistInterruptionProps extends Pick<ReturnType<typeof useWaitlist>, 'view' | 'send'> {
-  /** The track in addresses, if one is waited for. */
-  readonly track: string | undefined;
+  /** The track or the day, if one is waited for. */
+  readonly named: NamedWait;
   /** The flow, if its place is waited for. */
   readonly flow: string | undefined;
 }
 
 /** Why joining failed, with the actions that the statechart offers. */
-export function WaitlistInterruption({ view, send, track, flow }: WaitlistInterruptionProps) {
+export function WaitlistInterruption({ view, send, named, flow }: WaitlistInterruptionProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   if (view.isOpen) {
@@ -27,7 +28,7 @@ export function WaitlistInterruption({ view, send, track, flow }: WaitlistInterr
             className={buttonClass({ size: 's' })}
             to={
               flow === undefined
-                ? pathTo('registration.start', locale, {}, { track })
+                ? pathTo('registration.start', locale, {}, { track: named.track?.seo })
                 : applyPath('begin', flow, locale)
             }
           >

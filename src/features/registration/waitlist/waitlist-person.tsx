@@ -10,8 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { HaveEntry } from './have-entry.tsx';
 import { useWaitlist } from './use-waitlist.ts';
-import type { WaitlistChoice } from './waitlist-choices.ts';
-import { WHOLE_EVENT } from './waitlist-choices.ts';
+import { type NamedWait, namedWait, type WaitlistChoice, waitId } from './waitlist-choices.ts';
 import { waitlistForm } from './waitlist-forms.ts';
 import { WaitlistInterruption } from './waitlist-interruption.tsx';
 import './waited-for.css';
@@ -33,8 +32,9 @@ export function WaitlistPerson({ choices, flow, lastName }: WaitlistPersonProps)
   const { view, send } = useWaitlist();
   const asked = lastName ?? event.last_name ?? 'optional';
   const served = useMemo(() => waitlistForm(asked), [asked]);
-  const track = event.tracks.find(({ seo }) => flow === undefined && seo === search.get('track'));
-  const waited = choices.find(({ id }) => id === (flow ?? track?.code ?? WHOLE_EVENT));
+  const named: NamedWait = flow === undefined ? namedWait(event, search) : {};
+  const { track, day } = named;
+  const waited = choices.find(({ id }) => id === (flow ?? waitId(named)));
 
   function join(values: Values) {
     const phone = values['phone'];
@@ -46,6 +46,7 @@ export function WaitlistPerson({ choices, flow, lastName }: WaitlistPersonProps)
         email: String(values['email']),
         ...(typeof phone === 'string' && { phone }),
         ...(track && { track: track.code }),
+        ...(day !== undefined && { day }),
         ...(flow !== undefined && { flow }),
       },
     });
@@ -59,7 +60,7 @@ export function WaitlistPerson({ choices, flow, lastName }: WaitlistPersonProps)
       side={<HaveEntry />}
     >
       {waited && <p className="waited-for">{t('waitlist.only', { name: text(waited.name) })}</p>}
-      <WaitlistInterruption view={view} send={send} track={track?.seo} flow={flow} />
+      <WaitlistInterruption view={view} send={send} named={named} flow={flow} />
       <SmallForm
         served={served}
         initial={{ email: search.get('email') ?? undefined }}

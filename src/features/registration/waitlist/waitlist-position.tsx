@@ -12,10 +12,11 @@ import type { Place } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 import type { Tone } from '#src/ui/tone.ts';
+import type { IconName } from '#ui/icon.tsx';
 import { type Standing, useWayOn } from './use-way-on.ts';
 import './waitlist-position.css';
 
@@ -40,9 +41,11 @@ export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
-  const track = useEvent().tracks.find(({ code }) => code === place.track);
+  const { tracks, days } = useEvent();
+  const track = tracks.find(({ code }) => code === place.track);
+  const day = days.find(({ code }) => code === place.day);
   const decline = useDecline(declinePlace, entry, useSearchParams()[0].has('decline'));
-  const state: Standing = decline.state.matches('declined') ? 'declined' : place.state;
+  const state: Standing = decline.view.isDeclined ? 'declined' : place.state;
   const { tone, icon } = looks[state];
   const until = place.offered_until === undefined ? '' : formatMoment(place.offered_until, locale);
   const onward = useWayOn(entry, place, state);
@@ -50,7 +53,7 @@ export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
     ...flowQuery(useCall(), place.flow ?? ''),
     enabled: place.flow !== undefined,
   });
-  const name = flow?.label ?? track?.name;
+  const name = flow?.label ?? track?.name ?? day?.label;
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
@@ -96,6 +99,12 @@ export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
             : t(`waitlist.${state}Text`, { until })}
         </p>
         {state === 'waiting' && <p className="small">{t('waitlist.keep')}</p>}
+        {state === 'offered' && (track || day) && (
+          <p className="small">
+            {t('waitlist.offeredRegistered')}{' '}
+            <Link to={pathTo('registration.manage', locale)}>{t('waitlist.openRegistration')}</Link>
+          </p>
+        )}
         {state === 'offered' && <DeclineInterruption {...decline} />}
       </Outcome>
       {state === 'offered' && <DeclineQuestion {...decline} consequence={t('waitlist.declineText')} />}

@@ -11,7 +11,14 @@ import { Button } from '#src/ui/button.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { HaveCode } from '../start/have-code.tsx';
 import { HaveEntry } from './have-entry.tsx';
-import type { WaitlistChoice } from './waitlist-choices.ts';
+import {
+  dayId,
+  type NamedWait,
+  namedWait,
+  type WaitlistChoice,
+  waitId,
+  waitQuery,
+} from './waitlist-choices.ts';
 import { waitlistStartForm } from './waitlist-forms.ts';
 import './waited-for.css';
 
@@ -25,12 +32,15 @@ export function WaitlistStart({ choices }: { choices: readonly WaitlistChoice[] 
   const [search] = useSearchParams();
   const [form] = useState(() => waitlistStartForm(choices));
   const [only] = choices.length === 1 ? choices : [];
-  const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
+  const named = waitId(namedWait(event, search));
 
   function goOn(values: Values) {
     const chosen = only?.id ?? values['track'];
-    const track = event.tracks.find(({ code }) => code === chosen)?.seo;
-    const query = { track, email: String(values['email']) };
+    const waited: NamedWait = {
+      track: event.tracks.find(({ code }) => code === chosen),
+      day: event.days.find(({ code }) => dayId(code) === chosen)?.code,
+    };
+    const query = { ...waitQuery(waited), email: String(values['email']) };
     void navigate(pathTo('registration.waitlist', locale, {}, query));
   }
 
@@ -49,7 +59,10 @@ export function WaitlistStart({ choices }: { choices: readonly WaitlistChoice[] 
       {only && <p className="waited-for">{t('waitlist.only', { name: text(only.name) })}</p>}
       <SmallForm
         served={form}
-        initial={{ track: named, email: search.get('email') ?? undefined }}
+        initial={{
+          track: choices.some(({ id }) => id === named) ? named : undefined,
+          email: search.get('email') ?? undefined,
+        }}
         refused={undefined}
         onSubmit={goOn}
         buttons={(formId) => (

@@ -1,18 +1,33 @@
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
 import { bulk } from './desk/bulk.ts';
+import { codes } from './desk/codes.ts';
+import { content } from './desk/content.ts';
+import { discount } from './desk/discount.ts';
+import { find } from './desk/find.ts';
+import { groups } from './desk/groups.ts';
+import { history } from './desk/history.ts';
 import { imports } from './desk/import.ts';
+import { invoices, split } from './desk/invoices.ts';
 import { jobs } from './desk/jobs.ts';
+import { jsonEditor } from './desk/json-editor.ts';
 import { filters, views } from './desk/list-tools.ts';
+import { newEvent } from './desk/new-event.ts';
 import { overview } from './desk/overview.ts';
+import { owed } from './desk/owed.ts';
+import { preview } from './desk/preview.ts';
 import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
+import { signIn } from './desk/sign-in.ts';
 import { audit, devices, team } from './desk/team.ts';
+import { transfer } from './desk/transfer.ts';
+import { waitlists } from './desk/waitlists.ts';
 
 /** Texts of the organizers' desk. */
 export const desk = {
   title: 'Organizers’ desk',
   skip: 'Skip to content',
+  dismiss: 'Dismiss',
   desk: 'Desk',
   other_language: 'Français',
   view_site: 'View the site',
@@ -23,6 +38,18 @@ export const desk = {
   offline: 'The server could not be reached. Check your connection and try again.',
   try_again: 'Try again',
   fault: 'Something went wrong. Please try again.',
+  subjects: {
+    email: 'This email address',
+    amount: 'The amount',
+    line: 'This fee',
+    number: 'This number',
+    paid_on: 'The date',
+    why: 'The reason',
+    code: 'This code',
+    values: 'This choice',
+    track: 'This track',
+    other: 'This value',
+  },
   not_allowed_title: 'Your role does not include this',
   not_allowed: 'You are signed in as {role}. Ask an owner of the event for access.',
   not_found_title: 'This page does not exist',
@@ -31,26 +58,17 @@ export const desk = {
     overview: 'Overview',
     registrations: 'Registrations',
     applications: 'Applications',
+    invoices: 'Invoices',
+    groups: 'Groups',
+    waitlists: 'Waitlists',
+    codes: 'Codes',
+    content: 'Content',
     jobs: 'Jobs',
     team: 'Team and access',
+    new_event: 'New event',
     account: 'Your account',
   },
-  sign_in: {
-    title: 'Sign in',
-    lead: 'For the organizers of {event}. We’ll email you a code.',
-    email: 'Email address',
-    send: 'Email me a code',
-    sending: 'Sending',
-    code_title: 'Enter your code',
-    code_lead: 'If {email} belongs to the team, a six-digit code is on its way. It works for 10 minutes.',
-    code: 'Six-digit code',
-    enter: 'Sign in',
-    entering: 'Signing in',
-    again: 'Email me another code',
-    again_sent: 'We emailed another code.',
-    back: 'Use another address',
-    expired: 'You were signed out. Sign in to continue.',
-  },
+  sign_in: signIn,
   roles: {
     owner: 'Owner',
     editor: 'Editor',
@@ -68,11 +86,12 @@ export const desk = {
   permissions: {
     content: 'Pages, forms, steps and prices',
     registrations: 'Read registrations and export them',
+    codes: 'Read discount and invitation codes',
     edit: 'Change registrations',
     money: 'Refunds and invoices',
     decisions: 'Decide on applications',
     door: 'Check-in',
-    team: 'Team, tokens and the audit log',
+    team: 'Team, tokens, the audit log and new events',
     erase: 'Erase personal data',
   },
   list: {
@@ -96,8 +115,8 @@ export const desk = {
     more: 'Loading more',
     export_csv: 'Export to CSV',
     export_xlsx: 'Export to Excel',
-    export_failed: 'The file could not be made. Try again in a moment.',
-    keys: 'Keys: / to search, J and K to move, X to choose, Shift for several, T to tag, E to export, Space to preview, Enter to open, Esc to close.',
+    export_failed: 'The file could not be created. Try again in a moment.',
+    keys: 'Keys: / to search, J and K to move, X to select, Shift to select a range, T to tag, E to export, Space to preview, Enter to open, Esc to close.',
     new_rows: '{count, plural, one {# new} other {# new}}',
   },
   columns: {
@@ -108,7 +127,7 @@ export const desk = {
     type: 'Type',
     organization: 'Group',
     track: 'Track',
-    mode: 'Takes part',
+    mode: 'Mode',
     days: 'Days',
     language: 'Language',
     tags: 'Tags',
@@ -120,7 +139,7 @@ export const desk = {
     search: 'Search the questions',
     full: 'You can show up to {count} answers. Remove one to add another.',
     nothing: 'No question matches.',
-    reset: 'Show the usual columns',
+    reset: 'Reset to the default columns',
   },
   sorts: {
     started: { asc: 'Oldest first', desc: 'Newest first' },
@@ -162,10 +181,19 @@ export const desk = {
     mail: 'Email not delivered',
     waiting: 'Waiting for an item',
   },
+  new_event: newEvent,
   overview,
   register,
+  codes,
+  content,
+  json_editor: jsonEditor,
+  history,
+  preview,
+  invoices,
+  split,
   review,
   bulk,
+  find,
   filters,
   views,
   jobs,
@@ -179,7 +207,7 @@ export const desk = {
     code: 'Code',
     type: 'Type',
     track: 'Track',
-    mode: 'Takes part',
+    mode: 'Mode',
     days: 'Days',
     organization: 'Group',
     language: 'Language',
@@ -201,10 +229,16 @@ export const desk = {
     removed: 'removed by the organizers',
     answers: 'Answers',
     no_answers: 'No answers yet.',
+    file: '{name} ({size})',
+    file_download: 'Download {name} ({size})',
+    file_failed: '{name} could not be downloaded. Please try again.',
     mails: 'Emails',
     no_mails: 'No emails were sent.',
     read: 'Read',
     hide: 'Hide',
+    attached: 'Attached: {files}',
+    see_page: 'See their page',
+    see_page_of: 'See {name}’s page as they do, in a new tab',
     send_again: 'Send again',
     sent_to: 'Sent to {email}.',
     send_code: 'Email the code',
@@ -214,10 +248,33 @@ export const desk = {
       kept: 'In the outbox',
       failed: 'Failed',
     },
+    happened_title: 'What happened',
+    state: 'State:',
+    inspect: 'Open in the inspector',
+    happened: {
+      started: 'Started',
+      submitted: 'Submitted',
+      draft: 'Typed and not saved yet: {step}',
+      payment_pending: 'Payment of {amount}: in progress',
+      payment_challenge: 'Payment of {amount}: at the bank',
+      payment_succeeded: 'Paid {amount}',
+      payment_declined: 'Payment of {amount}: declined',
+      payment_abandoned: 'Payment of {amount}: abandoned',
+      refund_pending: 'Refund of {amount}: in progress',
+      refund_succeeded: 'Refunded {amount}',
+      refund_failed: 'Refund of {amount}: failed',
+      invoice_open: 'Invoice for {amount}',
+      invoice_paid: 'Invoice for {amount}: paid',
+      changed: 'Changed by the attendee, {amount}',
+      changed_for: 'Changed by an organizer, {amount}',
+      cancelled: 'Cancelled by the attendee',
+      cancelled_for: 'Cancelled by an organizer',
+    },
     changes: 'Changes by organizers',
     no_changes: 'No organizer has changed this.',
+    others: 'Also viewing this page: {who}. Changes appear as they are made.',
     unknown_title: 'No registration has this code',
-    unknown: 'It may be another event’s. Search for the name instead.',
+    unknown: 'It may belong to another event. Search for the name instead.',
   },
   address: {
     title: 'Change the email address',
@@ -230,6 +287,11 @@ export const desk = {
     cancel: 'Cancel',
   },
   act,
+  owed,
+  transfer,
+  waitlists,
+  discount,
+  groups,
   edit,
   notes,
   tags,

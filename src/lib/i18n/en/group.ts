@@ -1,4 +1,4 @@
-/** Words of the pages on which a group is started, watched and paid for, and joined. */
+/** Texts of the pages on which a group is started, watched and paid for, and joined. */
 export const group = {
   steps: {
     label: 'Group registration steps',

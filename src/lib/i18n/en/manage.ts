@@ -1,4 +1,4 @@
-/** Words of the pages on which a registration is found again and managed. */
+/** Texts of the pages on which a registration is found again and managed. */
 export const manage = {
   list: {
     title: 'Your registrations',
@@ -29,6 +29,18 @@ export const manage = {
     confirmHelp:
       'It should arrive within a few minutes. If it does not, check your spam folder, then check the address and try again.',
     confirmOpen: 'I have the code',
+  },
+  viewing: {
+    label: 'Organizer’s view',
+    bar: 'You see this page as {name} does. Nothing can be changed here.',
+    until: 'Until {time}.',
+    refused: 'Links and buttons do nothing in this view.',
+    endedTitle: 'This view has ended',
+    ended: 'It lasts 15 minutes, and ends when you sign out of the organizers’ desk.',
+    deniedTitle: 'This page could not be opened',
+    denied: 'Sign in to the organizers’ desk, and open the page from there.',
+    again: 'Open it again',
+    desk: 'Go to the desk',
   },
   existing: {
     title: 'Your registration',
@@ -87,6 +99,8 @@ export const manage = {
     text: 'Join a waitlist. If one becomes available when it is your turn, we will email you and hold it for you.',
     show: '{count, plural, one {# item with a waitlist} other {# items with a waitlist}}',
     waiting: '{count, plural, =0 {Nobody is waiting} one {# person is waiting} other {# people are waiting}}',
+    overlaps:
+      'At the same time as {others}, which you have. If a place opens up here, you can keep only one.',
     join: 'Join the waitlist',
     joined: 'You are on the waitlist',
     position: '{name}, position {position}',
@@ -172,11 +186,26 @@ export const manage = {
     closedTitle: 'This cannot be corrected here',
     closedText: 'Corrections are not open for this step. Please contact the organizers.',
   },
+  accept: {
+    title: 'Accept your offer',
+    lead: 'Nothing changes until you confirm.',
+    gains: 'What you’ll get',
+    amount: 'Your amount',
+    amountHelp: 'Any amount from {minimum} to {maximum}.',
+    amountShow: 'Show the difference',
+    do: 'Accept',
+    payDo: 'Pay {amount} and accept',
+    doneTitle: 'The offer is yours',
+    see: 'See your application',
+  },
   change: {
     title: 'Change your registration',
     lead: 'Nothing changes until you confirm.',
     refusedTitle: 'Nothing was changed',
     outdatedTitle: 'The difference has changed',
+    offerEndedTitle: 'This offer has expired',
+    offerEndedText:
+      '{what} is no longer held for you. Nothing was changed, and you have not been charged. This page shows what you have now.',
     again: 'Check again',
     how: 'How will you attend?',
     days: 'Which days?',

@@ -1,11 +1,11 @@
 import { address } from './registration/address.ts';
 import { apply, presenter } from './registration/apply.ts';
 import { confirmation, manage, receipt } from './registration/confirmation.ts';
-import { codes, fees, payment, review } from './registration/payment.ts';
+import { codes, fees, owed, payment, review } from './registration/payment.ts';
 import { bypass, conflict, elsewhere, modes, start, storage } from './registration/start.ts';
 import { aside, changes, facts, interrupted, step } from './registration/step.ts';
 import { waitlist } from './registration/waitlist.ts';
-/** Words of the registration pages. */
+/** Texts of the registration pages. */
 export const registration = {
   start,
   bypass,
@@ -21,6 +21,7 @@ export const registration = {
   fees,
   codes,
   payment,
+  owed,
   changes,
   aside,
   address,

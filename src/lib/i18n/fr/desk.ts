@@ -3,18 +3,33 @@ import type { desk as en } from '../en/desk.ts';
 import { act, notes, tags } from './desk/actions.ts';
 import { edit } from './desk/answers.ts';
 import { bulk } from './desk/bulk.ts';
+import { codes } from './desk/codes.ts';
+import { content } from './desk/content.ts';
+import { discount } from './desk/discount.ts';
+import { find } from './desk/find.ts';
+import { groups } from './desk/groups.ts';
+import { history } from './desk/history.ts';
 import { imports } from './desk/import.ts';
+import { invoices, split } from './desk/invoices.ts';
 import { jobs } from './desk/jobs.ts';
+import { jsonEditor } from './desk/json-editor.ts';
 import { filters, views } from './desk/list-tools.ts';
+import { newEvent } from './desk/new-event.ts';
 import { overview } from './desk/overview.ts';
+import { owed } from './desk/owed.ts';
+import { preview } from './desk/preview.ts';
 import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
+import { signIn } from './desk/sign-in.ts';
 import { audit, devices, team } from './desk/team.ts';
+import { transfer } from './desk/transfer.ts';
+import { waitlists } from './desk/waitlists.ts';
 
 /** Texts of the organizers' desk, in French. */
 export const desk: Translated<typeof en> = {
   title: 'Bureau de l’équipe organisatrice',
   skip: 'Passer au contenu',
+  dismiss: 'Fermer l’avis',
   desk: 'Bureau',
   other_language: 'English',
   view_site: 'Voir le site',
@@ -25,6 +40,18 @@ export const desk: Translated<typeof en> = {
   offline: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   try_again: 'Réessayer',
   fault: 'Une erreur s’est produite. Veuillez réessayer.',
+  subjects: {
+    email: 'Cette adresse courriel',
+    amount: 'Le montant',
+    line: 'Cette ligne',
+    number: 'Ce numéro',
+    paid_on: 'La date',
+    why: 'La raison',
+    code: 'Ce code',
+    values: 'Ce choix',
+    track: 'Ce volet',
+    other: 'Cette valeur',
+  },
   not_allowed_title: 'Votre rôle ne comprend pas cette page',
   not_allowed: 'Votre rôle : {role}. Demandez l’accès à une personne propriétaire de l’événement.',
   not_found_title: 'Cette page n’existe pas',
@@ -33,27 +60,17 @@ export const desk: Translated<typeof en> = {
     overview: 'Aperçu',
     registrations: 'Inscriptions',
     applications: 'Demandes',
+    invoices: 'Factures',
+    groups: 'Groupes',
+    waitlists: 'Listes d’attente',
+    codes: 'Codes',
+    content: 'Contenu',
     jobs: 'Opérations',
     team: 'Équipe et accès',
+    new_event: 'Nouvel événement',
     account: 'Votre compte',
   },
-  sign_in: {
-    title: 'Se connecter',
-    lead: 'Pour l’équipe organisatrice de {event}. Nous vous enverrons un code par courriel.',
-    email: 'Adresse courriel',
-    send: 'M’envoyer un code',
-    sending: 'Envoi en cours',
-    code_title: 'Saisissez votre code',
-    code_lead:
-      'Si {email} fait partie de l’équipe, un code à six chiffres est en route. Il est valide pendant 10 minutes.',
-    code: 'Code à six chiffres',
-    enter: 'Se connecter',
-    entering: 'Connexion en cours',
-    again: 'M’envoyer un autre code',
-    again_sent: 'Nous avons envoyé un autre code.',
-    back: 'Utiliser une autre adresse',
-    expired: 'Votre session a pris fin. Connectez-vous pour continuer.',
-  },
+  sign_in: signIn,
   roles: {
     owner: 'Propriétaire',
     editor: 'Rédaction',
@@ -71,11 +88,12 @@ export const desk: Translated<typeof en> = {
   permissions: {
     content: 'Pages, formulaires, étapes et prix',
     registrations: 'Lire et exporter les inscriptions',
+    codes: 'Consulter les codes de rabais et d’invitation',
     edit: 'Modifier les inscriptions',
     money: 'Remboursements et factures',
     decisions: 'Décider des demandes',
     door: 'Accueil',
-    team: 'Équipe, jetons et journal',
+    team: 'Équipe, jetons, journal et nouveaux événements',
     erase: 'Effacer les données personnelles',
   },
   list: {
@@ -100,7 +118,7 @@ export const desk: Translated<typeof en> = {
     export_csv: 'Exporter en CSV',
     export_xlsx: 'Exporter en Excel',
     export_failed: 'Le fichier n’a pas pu être créé. Réessayez dans un instant.',
-    keys: 'Touches : / pour rechercher, J et K pour se déplacer, X pour choisir, Maj pour plusieurs, T pour étiqueter, E pour exporter, Espace pour l’aperçu, Entrée pour ouvrir, Échap pour fermer.',
+    keys: 'Touches : / pour rechercher, J et K pour se déplacer, X pour sélectionner, Maj pour une plage, T pour étiqueter, E pour exporter, Espace pour l’aperçu, Entrée pour ouvrir, Échap pour fermer.',
     new_rows: '{count, plural, one {# nouvelle} other {# nouvelles}}',
   },
   columns: {
@@ -165,10 +183,19 @@ export const desk: Translated<typeof en> = {
     mail: 'Courriel non livré',
     waiting: 'En attente d’un choix',
   },
+  new_event: newEvent,
   overview,
   register,
+  codes,
+  content,
+  json_editor: jsonEditor,
+  history,
+  preview,
+  invoices,
+  split,
   review,
   bulk,
+  find,
   filters,
   views,
   jobs,
@@ -182,7 +209,7 @@ export const desk: Translated<typeof en> = {
     code: 'Code',
     type: 'Type',
     track: 'Volet',
-    mode: 'Participe',
+    mode: 'Participation',
     days: 'Journées',
     organization: 'Groupe',
     language: 'Langue',
@@ -204,10 +231,16 @@ export const desk: Translated<typeof en> = {
     removed: 'retiré par l’équipe organisatrice',
     answers: 'Réponses',
     no_answers: 'Aucune réponse pour l’instant.',
+    file: '{name} ({size})',
+    file_download: 'Télécharger {name} ({size})',
+    file_failed: '{name} n’a pas pu être téléchargé. Veuillez réessayer.',
     mails: 'Courriels',
     no_mails: 'Aucun courriel n’a été envoyé.',
     read: 'Lire',
     hide: 'Masquer',
+    attached: 'Pièces jointes\u00a0: {files}',
+    see_page: 'Voir sa page',
+    see_page_of: 'Voir la page de {name} comme la personne, dans un nouvel onglet',
     send_again: 'Renvoyer',
     sent_to: 'Envoyé à {email}.',
     send_code: 'Envoyer le code par courriel',
@@ -217,10 +250,33 @@ export const desk: Translated<typeof en> = {
       kept: 'Dans la boîte d’envoi',
       failed: 'Échoué',
     },
+    happened_title: 'Déroulement',
+    state: 'État\u00a0:',
+    inspect: 'Ouvrir dans l’inspecteur',
+    happened: {
+      started: 'Début',
+      submitted: 'Envoi',
+      draft: 'Saisie pas encore enregistrée\u00a0: {step}',
+      payment_pending: 'Paiement de {amount}\u00a0: en cours',
+      payment_challenge: 'Paiement de {amount}\u00a0: à la banque',
+      payment_succeeded: 'Paiement de {amount}',
+      payment_declined: 'Paiement de {amount}\u00a0: refusé',
+      payment_abandoned: 'Paiement de {amount}\u00a0: abandonné',
+      refund_pending: 'Remboursement de {amount}\u00a0: en cours',
+      refund_succeeded: 'Remboursement de {amount}',
+      refund_failed: 'Remboursement de {amount}\u00a0: échec',
+      invoice_open: 'Facture de {amount}',
+      invoice_paid: 'Facture de {amount}\u00a0: payée',
+      changed: 'Modification par la personne inscrite, {amount}',
+      changed_for: 'Modification par l’équipe organisatrice, {amount}',
+      cancelled: 'Annulation par la personne inscrite',
+      cancelled_for: 'Annulation par l’équipe organisatrice',
+    },
     changes: 'Modifications par l’équipe organisatrice',
     no_changes: 'L’équipe organisatrice n’a rien modifié.',
+    others: 'Aussi sur cette page : {who}. Les modifications apparaissent au fur et à mesure.',
     unknown_title: 'Aucune inscription n’a ce code',
-    unknown: 'Elle est peut-être d’un autre événement. Recherchez plutôt le nom.',
+    unknown: 'Elle appartient peut-être à un autre événement. Recherchez plutôt le nom.',
   },
   address: {
     title: 'Modifier l’adresse courriel',
@@ -234,6 +290,11 @@ export const desk: Translated<typeof en> = {
     cancel: 'Annuler',
   },
   act,
+  owed,
+  transfer,
+  waitlists,
+  discount,
+  groups,
   edit,
   notes,
   tags,

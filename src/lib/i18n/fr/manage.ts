@@ -31,6 +31,19 @@ export const manage = {
       'Le message arrive en quelques minutes. Sinon, regardez dans les indésirables, puis vérifiez l’adresse et réessayez.',
     confirmOpen: 'J’ai le code',
   },
+  viewing: {
+    label: 'Vue de l’équipe organisatrice',
+    bar: 'Vous voyez cette page telle que {name} la voit. Rien ne peut y être modifié.',
+    until: 'Jusqu’à {time}.',
+    refused: 'Les liens et les boutons sont sans effet dans cette vue.',
+    endedTitle: 'Cette vue a pris fin',
+    ended:
+      'Elle dure 15 minutes et prend fin quand vous vous déconnectez du bureau de l’équipe organisatrice.',
+    deniedTitle: 'Cette page n’a pas pu être ouverte',
+    denied: 'Ouvrez une session au bureau de l’équipe organisatrice, puis ouvrez la page à partir de là.',
+    again: 'L’ouvrir de nouveau',
+    desk: 'Aller au bureau',
+  },
   existing: {
     title: 'Votre inscription',
     submittedTitle: 'À bientôt, {name}',
@@ -89,6 +102,8 @@ export const manage = {
     text: 'Ajoutez-vous à une liste d’attente. Si une place se libère quand viendra votre tour, nous vous écrirons et vous la réserverons.',
     show: '{count, plural, one {# élément avec liste d’attente} other {# éléments avec liste d’attente}}',
     waiting: '{count, plural, =0 {Personne n’attend} one {# personne attend} other {# personnes attendent}}',
+    overlaps:
+      'En même temps qu’un autre de vos choix\u00a0: {others}. Si une place se libère ici, vous ne pourrez en garder qu’un.',
     join: 'S’ajouter à la liste d’attente',
     joined: 'Vous êtes sur la liste d’attente',
     position: '{name}, rang {position}',
@@ -175,11 +190,26 @@ export const manage = {
     closedText:
       'Cette étape ne peut pas être corrigée pour le moment. Veuillez écrire à l’équipe organisatrice.',
   },
+  accept: {
+    title: 'Accepter votre offre',
+    lead: 'Rien ne change tant que vous n’avez pas confirmé.',
+    gains: 'Ce que vous obtenez',
+    amount: 'Votre montant',
+    amountHelp: 'Tout montant de {minimum} à {maximum}.',
+    amountShow: 'Voir la différence',
+    do: 'Accepter',
+    payDo: 'Payer {amount} et accepter',
+    doneTitle: 'C’est à vous',
+    see: 'Voir votre demande',
+  },
   change: {
     title: 'Modifier votre inscription',
     lead: 'Rien ne change avant votre confirmation.',
     refusedTitle: 'Rien n’a été modifié',
     outdatedTitle: 'La différence a changé',
+    offerEndedTitle: 'Cette offre a pris fin',
+    offerEndedText:
+      '{what} ne vous est plus réservé. Rien n’a été modifié ni débité. Cette page montre ce que vous avez maintenant.',
     again: 'Vérifier de nouveau',
     how: 'Comment viendrez-vous\u00a0?',
     days: 'Quels jours\u00a0?',

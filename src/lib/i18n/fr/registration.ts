@@ -2,7 +2,7 @@ import type { registration as english } from '../en/registration.ts';
 import { address } from './registration/address.ts';
 import { apply, presenter } from './registration/apply.ts';
 import { confirmation, manage, receipt } from './registration/confirmation.ts';
-import { codes, fees, payment, review } from './registration/payment.ts';
+import { codes, fees, owed, payment, review } from './registration/payment.ts';
 import { bypass, conflict, elsewhere, modes, start, storage } from './registration/start.ts';
 import { aside, changes, facts, interrupted, step } from './registration/step.ts';
 import { waitlist } from './registration/waitlist.ts';
@@ -23,6 +23,7 @@ export const registration: typeof english = {
   fees,
   codes,
   payment,
+  owed,
   changes,
   aside,
   address,

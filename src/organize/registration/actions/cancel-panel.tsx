@@ -13,6 +13,7 @@ import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
 import { AmountTable } from './amount-table.tsx';
+import { printed } from './invoice-choice.tsx';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -44,6 +45,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
   const { amount } = own;
   const [tells, setTells] = useState(true);
   const money = (cents: number) => formatCents(cents, locale);
+  const owing = data.invoices.filter(({ state }) => state === 'open');
   const { send, isPending, wrong, problem } = useAction(
     api.cancellation.changeRegistrationAsOrganizer,
     (done) => {
@@ -88,6 +90,7 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
               items: freed.map(({ name }) => resolveText(name, locale)).join(', '),
             })
           : t('act.cancel_frees_place'),
+        ...owing.map((each) => t('act.cancel_voids', { number: printed(each), amount: money(each.total) })),
         tells ? t('act.mails', { email: data.dossier.email }) : t('act.no_mail'),
         t('act.cancel_final'),
       ]}

@@ -4,8 +4,9 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useDossierWords } from '../../registrations/use-dossier-words.ts';
+import { SelectField } from '../../shell/select-field.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { useDossierWords } from '../use-dossier-words.ts';
 import type { Chosen, Preview } from './change-choice.ts';
 
 type ChangeFieldsProps = {
@@ -17,11 +18,10 @@ type ChangeFieldsProps = {
 /** Track with mode, days, and one workshop for each time. */
 export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
   const t = useDeskTexts();
-  const id = useId();
   const locale = useLocale();
   const event = useEvent();
   const words = useDossierWords();
-  const { choice, options, times, registration } = preview;
+  const { choice, options, times, registration, full_days = [] } = preview;
   const way = `${chosen.track ?? choice.track}/${chosen.track_mode ?? choice.track_mode}`;
   const days = chosen.days ?? choice.registrations_day;
   /** What changes the sessions on offer keeps those that fit. */
@@ -40,30 +40,20 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
   };
   return (
     <>
-      <div className="dk-field">
-        <label htmlFor={`${id}-way`}>{t('act.change_way')}</label>
-        <select
-          id={`${id}-way`}
-          className="dk-select"
-          value={way}
-          onChange={(changed) => {
-            const option = options.find(
-              ({ track, track_mode }) => `${track}/${track_mode}` === changed.target.value,
-            );
-            if (option) choose({ track: option.track, track_mode: option.track_mode });
-          }}
-        >
-          {options.map((option) => (
-            <option
-              key={`${option.track}/${option.track_mode}`}
-              value={`${option.track}/${option.track_mode}`}
-              disabled={option.full === 'Y' && option.track !== registration.track}
-            >
-              {labelOf(option)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('act.change_way')}
+        value={way}
+        onChange={(value) => {
+          const option = options.find(({ track, track_mode }) => `${track}/${track_mode}` === value);
+          if (option) choose({ track: option.track, track_mode: option.track_mode });
+        }}
+      >
+        {options.map((option) => (
+          <option key={`${option.track}/${option.track_mode}`} value={`${option.track}/${option.track_mode}`}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </SelectField>
       {event.days.length > 1 && (
         <fieldset className="dk-choices">
           <legend>{t('act.change_days')}</legend>
@@ -73,7 +63,7 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
                 type="checkbox"
                 checked={days.includes(code)}
                 // The last day stays: without a day there is no registration.
-                disabled={days.length === 1 && days.includes(code)}
+                disabled={days.includes(code) && days.length === 1}
                 onChange={() =>
                   choose({
                     days: event.days
@@ -82,7 +72,9 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
                   })
                 }
               />
-              {resolveText(label, locale)}
+              {full_days.includes(code)
+                ? t('act.change_full', { name: resolveText(label, locale) })
+                : resolveText(label, locale)}
             </label>
           ))}
         </fieldset>
@@ -138,11 +130,7 @@ function SessionChoice({ time, sessions, onChoose }: SessionChoiceProps) {
       >
         <option value="">{t('act.change_no_workshop')}</option>
         {time.sessions.map((session) => (
-          <option
-            key={session.code}
-            value={session.code}
-            disabled={session.full === 'Y' && session.code !== current}
-          >
+          <option key={session.code} value={session.code}>
             {labelOf(session)}
           </option>
         ))}

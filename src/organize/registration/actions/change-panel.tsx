@@ -9,6 +9,7 @@ import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { failureText } from '../../api/failure-text.ts';
 import { useOrganizer } from '../../api/use-organizer.ts';
+import { Field } from '../../shell/field.tsx';
 import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
@@ -16,6 +17,7 @@ import type { ActionProps } from './action-names.ts';
 import type { Chosen, Preview } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { overInWords } from './over-in-words.ts';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
@@ -69,7 +71,8 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
   const notify = useNotify();
   const { event } = useOrganizer();
   const [tells, setTells] = useState(true);
-  const { difference, left, choice } = preview;
+  const [overbooks, setOverbooks] = useState(false);
+  const { difference, left, choice, over } = preview;
   const wayBack = useWayBack();
   const byPolicy = Math.max(0, -difference);
   const own = useOwnRefund({ byPolicy, left });
@@ -87,14 +90,22 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
     },
   );
   const asks = preview.asks.map((step) => resolveText(step, locale));
-  const closed =
-    refused ??
-    (isLoading ? t('act.change_loading') : preview.changes === 'N' ? t('act.change_nothing') : own.closed);
+  const closed = refused ?? (isLoading ? t('act.change_loading') : (closedOf() ?? own.closed));
+  function closedOf(): string | undefined {
+    if (preview.changes === 'N') return t('act.change_nothing');
+    if (over.length === 0) return undefined;
+    if (!overbooks) return t('act.change_overbook_first');
+    return own.why.trim() === '' ? t('act.why_needed') : undefined;
+  }
   const { email } = data.dossier;
   return (
     <Panel
       title={t('act.change')}
-      action={own.amount > 0 ? t('act.change_do_refund', { amount: money(own.amount) }) : t('act.change_do')}
+      action={
+        own.amount > 0
+          ? t('act.change_do_refund', { amount: money(own.amount) })
+          : t(over.length > 0 && overbooks ? 'act.change_do_overbook' : 'act.change_do')
+      }
       isWorking={isPending}
       closed={closed}
       problem={problem('refund_amount', 'why')}
@@ -110,6 +121,7 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
           sessions: choice.sessions.join(),
           expected_difference: difference,
           ...own.body,
+          ...(over.length > 0 && { overbook: 'Y' as const, why: own.why.trim() }),
           notify_registration: tells ? 'Y' : 'N',
         })
       }
@@ -117,6 +129,7 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
         preview.changes === 'N'
           ? []
           : [
+              ...over.map((each) => overInWords(t, locale, each)),
               ...(preview.loses.length > 0 ? [t('act.change_loses', { items: names(preview.loses) })] : []),
               ...(preview.gains.length > 0 ? [t('act.change_gains', { items: names(preview.gains) })] : []),
               ...(difference > 0 ? [t('act.change_free', { amount: money(difference) })] : []),
@@ -128,6 +141,27 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
     >
       <ChangeFields preview={preview} chosen={chosen} onChoose={onChoose} />
       {preview.changes === 'Y' && <DifferenceTable preview={preview} />}
+      {over.length > 0 && (
+        <>
+          <label className="dk-check">
+            <input
+              type="checkbox"
+              checked={overbooks}
+              onChange={(changed) => setOverbooks(changed.target.checked)}
+            />
+            {t('act.change_overbook')}
+          </label>
+          {overbooks && !own.isOwn && (
+            <Field
+              label={t('act.change_overbook_why')}
+              value={own.why}
+              maxLength={500}
+              onChange={(changed) => own.setWhy(changed.target.value)}
+              error={wrong('why')}
+            />
+          )}
+        </>
+      )}
       {preview.changes === 'Y' && <OwnRefund own={own} left={left} wrong={wrong} />}
       <label className="dk-check">
         <input type="checkbox" checked={tells} onChange={(changed) => setTells(changed.target.checked)} />

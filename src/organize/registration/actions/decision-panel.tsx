@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { DecisionForm } from '../../applications/decision-form.tsx';
 import { deskPath } from '../../shell/paths.ts';
 import { Empty } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import { DecisionForm } from './decision-form.tsx';
 
 /** Accepts or declines an application, and goes on to the next one. */
 export function DecisionPanel({ data: { dossier, decide }, onClose }: ActionProps) {

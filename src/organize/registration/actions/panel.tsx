@@ -18,7 +18,10 @@ type PanelProps = {
   readonly onClose?: (() => void) | undefined;
 };
 
-/** An action on a registration beside its page: what is asked, what it will do, and the button. */
+/**
+ * An action on a registration beside its page: what is asked, what it will do, and the button. Opening it focuses the
+ * field with `data-first-field`, or its heading.
+ */
 export function Panel({
   title,
   children,
@@ -34,11 +37,13 @@ export function Panel({
   const t = useDeskTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const opens = onClose !== undefined;
   useEffect(() => {
-    if (opens) heading.current?.focus();
+    if (!opens) return;
+    const first = form.current?.querySelector<HTMLElement>('[data-first-field]');
+    (first ?? heading.current)?.focus();
   }, [opens]);
-  const form = useRef<HTMLFormElement>(null);
   const wasWorking = useRef(isWorking);
   useEffect(() => {
     // A refused value may be out of view, above the button.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Invoice, OFFLINE_METHODS } from '#engine/contract/invoice.ts';
+import { OFFLINE_METHODS } from '#engine/contract/desk-values.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -8,21 +8,30 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from '../../api/use-organizer.ts';
 import { Field } from '../../shell/field.tsx';
 import { useNotify } from '../../shell/notices.tsx';
+import { RadioChoice } from '../../shell/radio-choice.tsx';
 import { Empty } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import {
+  InvoiceChoice,
+  type InvoiceChoiceProps,
+  printed,
+  recipientOf,
+  useInvoiceChoice,
+} from './invoice-choice.tsx';
 import { Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
 
-/** Records that the open invoice was paid by cheque, transfer or cash. */
+/** Records that an open invoice was paid by cheque, transfer or cash. */
 export function PaymentPanel(props: ActionProps) {
   const t = useDeskTexts();
-  const open = props.data.invoices.find(({ state }) => state === 'open');
-  if (!open) return <Empty title={t('act.payment_nothing_title')}>{t('act.payment_nothing')}</Empty>;
-  return <PaymentForm {...props} open={open} />;
+  const { invoice, ...choice } = useInvoiceChoice(props.data);
+  if (!invoice) return <Empty title={t('act.payment_nothing_title')}>{t('act.payment_nothing')}</Empty>;
+  return <PaymentForm {...props} {...choice} invoice={invoice} />;
 }
 
-function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Invoice }) {
+function PaymentForm({ onClose, ...choice }: ActionProps & InvoiceChoiceProps) {
+  const { data, invoice } = choice;
   const t = useDeskTexts();
   const locale = useLocale();
   const notify = useNotify();
@@ -31,8 +40,8 @@ function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Inv
   const [method, setMethod] = useState<(typeof OFFLINE_METHODS)[number]>('cheque');
   const [reference, setReference] = useState('');
   const [day, setDay] = useState(today);
-  const total = formatCents(open.total, locale);
-  const number = open.printed ?? String(open.number);
+  const total = formatCents(invoice.total, locale);
+  const number = printed(invoice);
   const { send, isPending, wrong, problem } = useAction(api.invoice.markInvoicePaid, () => {
     notify(t('act.payment_done', { amount: total, number }));
     onClose();
@@ -49,7 +58,7 @@ function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Inv
       onSubmit={() =>
         send({
           event,
-          number: open.number,
+          number: invoice.number,
           method,
           ...(reference.trim() && { reference: reference.trim() }),
           paid_on: day,
@@ -57,20 +66,19 @@ function PaymentForm({ data, open, onClose }: ActionProps & { readonly open: Inv
       }
       consequences={[
         t('act.payment_marks', { number, amount: total }),
-        t(isGroup ? 'act.payment_group' : 'act.payment_receipt', { email: data.dossier.email }),
+        t(isGroup ? 'act.payment_group' : 'act.payment_receipt', { email: recipientOf(data, invoice) }),
         t('act.payment_final'),
       ]}
     >
-      <p>{t('act.payment_owes', { number, amount: total })}</p>
-      <fieldset className="dk-choices">
-        <legend className="dk-hidden">{t('act.payment_how')}</legend>
-        {OFFLINE_METHODS.map((each) => (
-          <label key={each}>
-            <input type="radio" name="method" checked={method === each} onChange={() => setMethod(each)} />
-            {t(`act.methods.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <InvoiceChoice {...choice} />
+      <RadioChoice
+        legend={t('act.payment_how')}
+        hidesLegend
+        values={OFFLINE_METHODS}
+        value={method}
+        labelOf={(each) => t(`act.methods.${each}`)}
+        onChange={setMethod}
+      />
       <Field
         label={t(method === 'cheque' ? 'act.payment_cheque' : 'act.payment_reference')}
         value={reference}

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { resolveText, type Text } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { SelectField } from '../../shell/select-field.tsx';
 
 type ReasonChoiceProps = {
   readonly label: string;
@@ -14,19 +14,15 @@ type ReasonChoiceProps = {
 /** The reasons of the cancellation policy; nothing if it has none. */
 export function ReasonChoice({ label, none, reasons, value, onChange }: ReasonChoiceProps) {
   const locale = useLocale();
-  const id = useId();
   if (reasons.length === 0) return null;
   return (
-    <div className="dk-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="dk-select" value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{none}</option>
-        {reasons.map((option) => (
-          <option key={option.id} value={option.id}>
-            {resolveText(option.name, locale)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={value} onChange={onChange}>
+      <option value="">{none}</option>
+      {reasons.map((option) => (
+        <option key={option.id} value={option.id}>
+          {resolveText(option.name, locale)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -11,8 +11,8 @@ import { failureText } from '../../api/failure-text.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 
 /**
- * Makes a call about a registration. The same body sent again after a lost answer has the same key, so it is done once.
- * Afterwards, and after a refusal, everything the desk shows of it is read again.
+ * Makes a call that changes something. The same body sent again after a lost answer has the same key, so it is done once.
+ * Afterwards, and after a refusal, everything the desk shows is read again.
  */
 export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: AnswerOf<E>) => void) {
   const t = useDeskTexts();
@@ -23,12 +23,29 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
     Promise.all(
       [
         api.desk.getDossier,
+        api.desk.getDossierTimeline,
         api.desk.listDossiers,
+        api.deskInvoices.listInvoices,
+        api.deskInvoices.getInvoiceToSplit,
         api.deskReview.listToReview,
         api.deskReview.getToReview,
         api.deskActions.getRefundable,
+        api.deskMoney.getOwedAsOrganizer,
         api.cancellation.getCancellationAsOrganizer,
         api.deskActions.previewChangeAsOrganizer,
+        api.deskTransfer.previewTransfer,
+        api.deskGroups.listGroups,
+        api.deskGroups.listMembersAsOrganizer,
+        api.deskGroups.getMembershipAsOrganizer,
+        api.deskCodes.listCodes,
+        api.deskCodes.planCodes,
+        api.deskWaitlist.listWaitlists,
+        api.deskWaitlist.listWaiting,
+        api.siteDocuments.listSiteDocuments,
+        api.opening.getOpening,
+        api.siteDrafts.listSiteDrafts,
+        api.siteDrafts.getSiteDraft,
+        api.siteDrafts.checkSiteDraft,
       ].map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })),
     );
   const { mutate, isPending, error, reset } = useMutation({

@@ -1,7 +1,8 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { EditPreview } from '#engine/contract/desk-answers.ts';
 import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import { formatCents } from '#engine/form/format/money.ts';
+import { focusField } from '#engine/form/react/field-id.ts';
 import type { FormContext } from '#engine/form/values/form-context.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
@@ -23,7 +24,8 @@ type AnswerFormProps = EditorProps & {
 };
 
 /** The form with its answers; what an edit costs, gives back or leaves empty is confirmed before it is saved. */
-export function AnswerForm({ data, form, values, context, typed, onStale, onClose }: AnswerFormProps) {
+export function AnswerForm({ data, form, values, context, typed, field, onStale, onClose }: AnswerFormProps) {
+  useFirstField(form.form_type, field);
   const t = useDeskTexts();
   const locale = useLocale();
   const notify = useNotify();
@@ -102,4 +104,13 @@ export function AnswerForm({ data, form, values, context, typed, onStale, onClos
       )}
     </>
   );
+}
+
+/** Moves the focus to an answer once its form is there: to what holds it if it has no control of its own. */
+function useFirstField(formType: string, field: string | undefined): void {
+  useEffect(() => {
+    const parts = field?.split('.') ?? [];
+    const paths = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
+    paths.some((path) => focusField(`form-${formType}`, path));
+  }, [formType, field]);
 }

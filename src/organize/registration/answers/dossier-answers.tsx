@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskDossier } from '#engine/contract/desk.ts';
+import { api } from '#engine/contract/organizer-calls.ts';
+import { useCall } from '#src/api/call-context.tsx';
 import { useMay } from '../../api/use-organizer.ts';
 import { Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
@@ -13,14 +15,20 @@ const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor
 export function DossierAnswers({ data }: { readonly data: DeskDossier }) {
   const t = useDeskTexts();
   const mayEdit = useMay('edit');
+  const call = useCall();
+  const { code } = data.dossier;
+  const fetchFile = (id: string) => call(api.deskFiles.getDossierFile, { params: { code, id } });
   const [params, setParams] = useSearchParams();
   const open = params.get('edit');
+  const field = params.get('field') ?? undefined;
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
-  const was = useRef(open);
+  // What was pressed to open the form.
+  const opener = open === null ? null : nameOf(open, field);
+  const was = useRef(opener);
   useEffect(() => {
-    if (open === null && was.current !== null) buttons.current.get(was.current)?.focus();
-    was.current = open;
-  }, [open]);
+    if (opener === null && was.current !== null) buttons.current.get(was.current)?.focus();
+    was.current = opener;
+  }, [opener]);
   const forms = data.forms.filter(({ lines, editable }) => lines.length > 0 || (mayEdit && editable));
   if (forms.length === 0) return <p className="dk-soft">{t('one.no_answers')}</p>;
   return forms.map(({ form_type, title, lines, editable }) => {
@@ -33,6 +41,7 @@ export function DossierAnswers({ data }: { readonly data: DeskDossier }) {
               data={data}
               formType={form_type}
               title={title}
+              field={field}
               onClose={() => setParams({}, { replace: true })}
             />
           </Suspense>
@@ -59,9 +68,17 @@ export function DossierAnswers({ data }: { readonly data: DeskDossier }) {
         {lines.length === 0 ? (
           <p className="dk-soft">{t('one.no_answers')}</p>
         ) : (
-          <AnswerFacts lines={lines} />
+          <AnswerFacts
+            lines={lines}
+            fetchFile={fetchFile}
+            onEdit={isEditable ? (id) => setParams({ edit: form_type, field: id }) : undefined}
+            buttonRef={(id, button) => void buttons.current.set(nameOf(form_type, id), button)}
+          />
         )}
       </section>
     );
   });
 }
+
+/** The name of a form's button, or of that of one of its answers. */
+const nameOf = (form: string, field?: string) => (field === undefined ? form : `${form} ${field}`);

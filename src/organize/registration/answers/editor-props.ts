@@ -5,5 +5,7 @@ export type EditorProps = {
   readonly data: DeskDossier;
   readonly formType: string;
   readonly title: string;
+  /** The answer that is edited first; the form's heading without one. */
+  readonly field?: string | undefined;
   readonly onClose: () => void;
 };

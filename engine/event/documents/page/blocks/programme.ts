@@ -15,6 +15,6 @@ export const Programme = block('programme', {
   lead: Type.Optional(Text),
   /** A link to the whole program, below the sentence. */
   action: Type.Optional(Action),
-  tide: Type.Optional(Type.Enum([...TIDES])),
+  tide: Type.Optional(Type.Enum(TIDES)),
   items: Type.Array(Item, { minItems: 1, maxItems: 20 }),
 });

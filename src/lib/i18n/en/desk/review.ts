@@ -1,14 +1,14 @@
 /** Texts of the page of applications. */
 export const review = {
   title: 'Applications',
-  state: 'Which applications',
+  state: 'Applications to show',
   states: { open: 'To decide', accepted: 'Accepted', declined: 'Declined' },
   flow: 'Type',
   every_flow: 'All types',
   sent: 'sent {day}',
   sent_at: 'Sent {time}',
   more: 'Show more',
-  choose: 'Choose an application to read it here. J and K open the next one and the one before.',
+  choose: 'Choose an application to read it here. Press J for the next one, K for the previous one.',
   back: 'All applications',
   open: 'Open everything about it',
   decisions: 'Decisions',
@@ -21,5 +21,5 @@ export const review = {
   no_flow_title: 'This event takes no applications',
   no_flow: 'None of its forms asks for a decision.',
   unknown_title: 'No application has this code',
-  unknown: 'It may be another event’s, or not submitted yet.',
+  unknown: 'It may belong to another event, or may not be submitted yet.',
 } as const;

@@ -48,6 +48,9 @@ export const payment = {
   failedText: 'Try again. You will only be charged once. If it happens again, email {email}.',
   challengedTitle: 'Your bank needs you to confirm',
   challengedText: 'Confirm the payment on your bank’s page. You’ll return here automatically.',
+  unconfirmedTitle: 'Your bank has not confirmed this payment yet',
+  unconfirmedText:
+    'Finish on your bank’s page. Once that is done, press “{confirmed}” here. You have not been charged.',
   toBank: 'Go to my bank',
   askAgain: 'I have confirmed',
   cancel: 'Use another card',
@@ -96,16 +99,25 @@ export const review = {
   problemsTitle: '{count, plural, one {One answer needs attention} other {# answers need attention}}',
   problemsText:
     '{count, plural, one {Fix it in its step, then submit.} other {Fix them in their steps, then submit.}}',
+  chooseAgain: 'Choose again: {step}',
+  lapsed: 'No longer held: {what}',
+  lapsedTitle:
+    '{count, plural, one {One of your choices is no longer held} other {# of your choices are no longer held}}',
+  lapsedText: 'Choose again before you submit. You have not been charged.',
+  lapsedFirst: 'Choose again what is no longer held.',
+  heldAll: 'Everything you chose is held for you.',
+  heldUntil: 'Your choices are held for you.',
+  heldText: 'Finish before the time runs out, or they will be released.',
+  heldLeft: 'Time left',
   itemsChanged: 'Some of your choices have changed',
   offersEnded: '{count, plural, one {An offer has ended} other {Offers have ended}}',
   itemOfferEnded:
     '“{what}” was held for you and no longer is: it went to the next person on the waitlist. You can join the waitlist again.',
-  waitsEnd: 'Submitting ends your waitlists',
   itemRepriced: 'The price of {what} is now {amount} instead of {earlier}.',
   itemRemoved: '“{what}” is no longer available. You will not be charged for it.',
   itemWaitRemoved: '“{what}” is no longer available. You are still on its waitlist in case it returns.',
-  itemWaitEnds: 'You will no longer be on the waitlist of “{what}” once you submit.',
   itemNotForYou: '“{what}” is no longer available to you. You will not be charged for it.',
+  codeEnded: 'The code {what} is no longer valid. The total no longer includes it.',
   submit: 'Submit registration',
   submitting: 'Submitting…',
   incomplete: 'Some answers need attention first.',
@@ -125,4 +137,24 @@ export const review = {
   addBadge: 'Add a badge',
   gifts: 'Your donations',
   changedMeanwhile: 'This has changed. Reload the page.',
+};
+
+/** Paying what is owed after submission, by a link. */
+export const owed = {
+  title: 'Payment',
+  heading: 'Pay {amount}',
+  lead: 'For {name}, code {code}.',
+  leadFor: 'For {name}.',
+  invoice: 'Invoice no. {number}, due on {date}',
+  loading: 'Loading what you owe',
+  paidTitle: 'Payment received',
+  paidText: 'You paid {amount}. The receipt is on its way by email.',
+  nothingTitle: 'There is nothing to pay',
+  nothingText: 'Everything is paid. You have not been charged again.',
+  voidText: 'The organizers have cancelled this invoice. You have not been charged.',
+  unknownTitle: 'This link does not open a payment',
+  unknownText:
+    'Check that the whole link from the email is in the address, or ask the organizers for a new one.',
+  refusedTitle: 'The payment could not be made',
+  toRegistration: 'Open my registration',
 };

@@ -17,11 +17,11 @@ export const start = {
   placesLeftInAll: '{count, plural, one {One place left in total} other {{places} places left in total}}',
   later: 'then',
   dayAlone: 'This day only: {amount}',
-  payer: { everyone: 'For everyone', members: 'Members', others: 'Everyone else' },
+  payer: { everyone: 'Everyone', members: 'Members', others: 'Everyone else' },
   pricesFor: 'Prices for',
   allPrices: 'All',
   soFar: 'So far',
-  then: 'then {amount}',
+  then: 'Later: {amount}',
   early: 'Early-bird price until {day}.',
   taxes: 'Before tax.',
   more: 'Workshops and extras',
@@ -33,11 +33,21 @@ export const start = {
   joinWaitlist: 'Join the waitlist',
   loading: 'Loading the choices',
   unavailableTitle: 'The choices could not be loaded',
+  open: {
+    title: 'You already started a registration',
+    text: 'Registration {code} for {email} is open on this device.',
+    correct: 'Continue {code} with {email}',
+    startOver: 'Start over with these choices',
+    startOverText:
+      'If you start over, {code} gives up its place and everything selected in it. What you typed stays under its code.',
+    another: 'Register someone else',
+    close: 'Close',
+  },
   offerTitle: 'A place is held for you until {until}.',
   offerText: 'Register with the email address you used to join the waitlist.',
   offerRefusedTitle: 'This place is not available to you.',
   offerRefusedText:
-    'It is held for another email address or track, or the offer has expired. Check the address and the track, then try again.',
+    'It is held for another email address, track or day, or the offer has expired. Check your choices and the address, then try again.',
 };
 
 export const bypass = {

@@ -44,7 +44,7 @@ export const step = {
   placeGoneText:
     'Someone took it while it was no longer held. What you typed is saved. You cannot submit until a place opens up: choose another option, or join the waitlist.',
   placeHeldNoMore: 'Your place is no longer held. We’ll try to hold it again when you continue.',
-  heldNoMore: 'Your tickets are no longer held. We’ll try to hold them again when you pay.',
+  heldNoMore: 'Your tickets are no longer held. Choose them again before you pay.',
   yoursFor: 'Time left',
   yoursForMinutes:
     '{count, plural, one {Your tickets are held for one more minute} other {Your tickets are held for # more minutes}}',
@@ -105,6 +105,7 @@ export const interrupted = {
   fullTrackText:
     'All places are taken, and you have not been charged. Your answers are saved for one day. Choose another option, or wait for a place.',
   registerFor: 'Register for {track}',
+  otherDays: 'Choose other days',
   closedTitle: 'Registration is closed',
   closedText: 'We are no longer accepting new registrations. If you have a code, you can still open yours.',
   registeredTitle: 'This address is already registered',

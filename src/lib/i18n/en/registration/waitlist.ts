@@ -39,6 +39,8 @@ export const waitlist = {
   keep: 'We sent you an email with a link to check your position at any time.',
   offeredTitle: 'A place is available for you',
   offeredText: 'It is held for you until {until}. After that, it goes to the next person on the waitlist.',
+  offeredRegistered: 'Already registered? Accept the offer in your registration.',
+  openRegistration: 'Open my registration',
   decline: 'Decline this place',
   declineTitle: 'Decline this place?',
   declineText:

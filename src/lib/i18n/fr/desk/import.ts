@@ -15,7 +15,7 @@ export const imports: Translated<typeof en.imports> = {
     not_a_list:
       'Ce fichier n’est ni un CSV ni un fichier Excel lisible. Enregistrez la liste en CSV et choisissez ce fichier.',
   },
-  columns: 'À quoi servent les colonnes',
+  columns: 'Associer les colonnes',
   read: '{name} : {count, plural, one {# ligne} other {# lignes}}.',
   sources: {
     pretix: 'On dirait une exportation de pretix.',
@@ -23,7 +23,7 @@ export const imports: Translated<typeof en.imports> = {
     eventbrite: 'On dirait une exportation d’Eventbrite.',
   },
   unnamed: 'Colonne {number}',
-  column_is: '« {column} » sert à',
+  column_is: '« {column} » correspond à',
   left_out: 'Ne pas importer',
   check: 'Vérification',
   found:

@@ -19,7 +19,7 @@ export const filters: Translated<typeof en.filters> = {
   answer: 'Réponse',
   question: 'Question',
   choose_question: 'Choisir une question',
-  how: 'Ce qui a été répondu',
+  how: 'Comparaison',
   choose_answer: 'Choisir une réponse',
   contains_text: 'Contient',
   contains: 'contient « {text} »',

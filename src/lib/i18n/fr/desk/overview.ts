@@ -21,7 +21,7 @@ export const overview: Translated<typeof en.overview> = {
   days_to_go: '{count, plural, one {dans # jour} other {dans # jours}}',
   days_to: '{count, plural, =0 {dernier jour} one {encore # jour} other {encore # jours}} au prix hâtif',
   sign_ups: 'Inscriptions par jour',
-  span: 'Ce que représente une barre',
+  span: 'Regrouper par',
   spans: { day: 'Jour', week: 'Semaine', total: 'Total' },
   series: {
     registered: 'Inscriptions',
@@ -39,7 +39,7 @@ export const overview: Translated<typeof en.overview> = {
     opens: 'Ouverture : {label}',
     closes: 'Dernier jour : {label}',
     cancel: 'Dernier jour pour annuler soi-même',
-    refund: 'Dernier jour d’un remboursement',
+    refund: 'Dernier jour pour être remboursé',
     event: 'L’événement commence',
     several: '{count, plural, one {# date} other {# dates}}',
   },
@@ -68,7 +68,7 @@ export const overview: Translated<typeof en.overview> = {
     other: 'Autre',
   },
   places: 'Places',
-  stock: { solid: 'Prises', hatched: 'Réservées', waiting: 'En attente', all: 'En tout' },
+  stock: { solid: 'Prises', hatched: 'Réservées', waiting: 'En attente', all: 'Total' },
   no_places: 'Rien n’est limité dans cet événement.',
   tightest:
     '{count, plural, one {Le choix le plus rempli sur {all}} other {Les # choix les plus remplis sur {all}}}',
@@ -76,7 +76,7 @@ export const overview: Translated<typeof en.overview> = {
   numbers: '{numbers} sur {stock}',
   left: 'Libres : {left}',
   full_item: 'complet',
-  wait: '{count, plural, one {# attend} other {# attendent}}',
+  wait: '{count, plural, one {# en attente} other {# en attente}}',
   needs_you: 'À faire',
   needs: {
     decide: '{count, plural, one {# demande à traiter} other {# demandes à traiter}}',

@@ -52,6 +52,9 @@ export const payment: (typeof english)['payment'] = {
   failedText: 'Réessayez : vous ne paierez qu’une seule fois. Si cela se répète, écrivez à {email}.',
   challengedTitle: 'Votre banque vous demande de confirmer',
   challengedText: 'Confirmez le paiement sur la page de votre banque ; vous reviendrez ici automatiquement.',
+  unconfirmedTitle: 'Votre banque n’a pas encore confirmé ce paiement',
+  unconfirmedText:
+    'Terminez sur la page de votre banque. Ensuite, appuyez ici sur «\u00a0{confirmed}\u00a0». Rien n’a été débité.',
   toBank: 'Aller à ma banque',
   askAgain: 'J’ai confirmé',
   cancel: 'Utiliser une autre carte',
@@ -100,17 +103,26 @@ export const review: (typeof english)['review'] = {
   problemsTitle: '{count, plural, one {Une réponse à revoir} other {# réponses à revoir}}',
   problemsText:
     '{count, plural, one {Corrigez-la dans son étape, puis envoyez.} other {Corrigez-les dans leur étape, puis envoyez.}}',
+  chooseAgain: 'Choisir de nouveau\u00a0: {step}',
+  lapsed: 'N’est plus réservé\u00a0: {what}',
+  lapsedTitle:
+    '{count, plural, one {Un de vos choix n’est plus réservé} other {# de vos choix ne sont plus réservés}}',
+  lapsedText: 'Choisissez de nouveau avant d’envoyer. Rien n’a été débité.',
+  lapsedFirst: 'Choisissez de nouveau ce qui n’est plus réservé.',
+  heldAll: 'Tous vos choix vous sont réservés.',
+  heldUntil: 'Vos choix vous sont réservés.',
+  heldText: 'Terminez avant la fin du délai, sinon ils seront libérés.',
+  heldLeft: 'Temps restant',
   itemsChanged: 'Certains de vos choix ont changé',
   offersEnded: '{count, plural, one {Une offre a pris fin} other {Des offres ont pris fin}}',
   itemOfferEnded:
     '«\u00a0{what}\u00a0» ne vous est plus réservé et a été offert à la personne suivante. Vous pouvez vous ajouter de nouveau à la liste d’attente.',
-  waitsEnd: 'L’envoi met fin à vos listes d’attente',
   itemRepriced: '«\u00a0{what}\u00a0» coûte maintenant {amount} au lieu de {earlier}.',
   itemRemoved: '«\u00a0{what}\u00a0» n’est plus offert et ne vous sera pas facturé.',
   itemWaitRemoved:
     '«\u00a0{what}\u00a0» n’est plus offert. Vous restez sur la liste d’attente au cas où il le serait de nouveau.',
-  itemWaitEnds: 'Vous ne serez plus sur la liste d’attente de «\u00a0{what}\u00a0» après l’envoi.',
   itemNotForYou: '«\u00a0{what}\u00a0» ne vous est plus offert et ne vous sera pas facturé.',
+  codeEnded: 'Le code {what} n’est plus valide. Le total n’en tient plus compte.',
   submit: 'Envoyer l’inscription',
   submitting: 'Envoi…',
   incomplete: 'Certaines réponses sont à revoir d’abord.',
@@ -130,4 +142,24 @@ export const review: (typeof english)['review'] = {
   addBadge: 'Ajouter un insigne',
   gifts: 'Vos dons',
   changedMeanwhile: 'Des changements ont été faits. Rechargez la page.',
+};
+
+/** Paying what is owed after submission, by a link, in French. */
+export const owed: (typeof english)['owed'] = {
+  title: 'Paiement',
+  heading: 'Payer {amount}',
+  lead: 'Pour {name}, code {code}.',
+  leadFor: 'Pour {name}.',
+  invoice: 'Facture nº\u00a0{number}, à payer d’ici le {date}',
+  loading: 'Chargement du montant dû',
+  paidTitle: 'Paiement reçu',
+  paidText: 'Vous avez payé {amount}. Le reçu vous sera envoyé par courriel.',
+  nothingTitle: 'Il n’y a rien à payer',
+  nothingText: 'Tout est payé. Rien n’a été débité de nouveau.',
+  voidText: 'L’équipe organisatrice a annulé cette facture. Rien n’a été débité.',
+  unknownTitle: 'Ce lien n’ouvre aucun paiement',
+  unknownText:
+    'Vérifiez que l’adresse contient le lien complet du courriel, ou demandez un nouveau lien à l’équipe organisatrice.',
+  refusedTitle: 'Le paiement n’a pas pu être effectué',
+  toRegistration: 'Ouvrir mon inscription',
 };

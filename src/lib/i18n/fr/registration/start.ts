@@ -20,11 +20,11 @@ export const start: (typeof english)['start'] = {
     '{count, plural, one {Il reste une place en tout} other {Il reste {places} places en tout}}',
   later: 'ensuite',
   dayAlone: 'Ce jour seulement : {amount}',
-  payer: { everyone: 'Pour tout le monde', members: 'Membres', others: 'Autres personnes' },
+  payer: { everyone: 'Tout le monde', members: 'Membres', others: 'Autres personnes' },
   pricesFor: 'Prix pour',
   allPrices: 'Tout le monde',
   soFar: 'Jusqu’ici',
-  then: 'ensuite {amount}',
+  then: 'Plus tard\u00a0: {amount}',
   early: 'Tarif hâtif jusqu’au {day}.',
   taxes: 'Avant les taxes.',
   more: 'Ateliers et suppléments',
@@ -37,11 +37,21 @@ export const start: (typeof english)['start'] = {
   joinWaitlist: 'S’ajouter à la liste d’attente',
   loading: 'Chargement des choix',
   unavailableTitle: 'Impossible de charger les choix',
+  open: {
+    title: 'Vous avez déjà commencé une inscription',
+    text: 'L’inscription {code}, pour {email}, est en cours sur cet appareil.',
+    correct: 'Reprendre {code} avec {email}',
+    startOver: 'Recommencer avec ces choix',
+    startOverText:
+      'Si vous recommencez, {code} perd sa place et tout ce qui y est choisi. Ce que vous avez saisi reste accessible avec son code.',
+    another: 'Inscrire une autre personne',
+    close: 'Fermer',
+  },
   offerTitle: 'Une place vous est réservée jusqu’au {until}.',
   offerText: 'Inscrivez-vous avec l’adresse courriel utilisée pour la liste d’attente.',
   offerRefusedTitle: 'Cette place ne peut pas vous être accordée.',
   offerRefusedText:
-    'Elle est réservée à une autre adresse ou à un autre volet, ou l’offre est échue. Vérifiez l’adresse et le volet, puis réessayez.',
+    'Elle est réservée à une autre adresse, à un autre volet ou à une autre journée, ou l’offre est échue. Vérifiez vos choix et l’adresse, puis réessayez.',
 };
 
 export const bypass: (typeof english)['bypass'] = {

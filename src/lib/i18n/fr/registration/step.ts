@@ -47,8 +47,7 @@ export const step: (typeof english)['step'] = {
     'Quelqu’un l’a prise alors qu’elle n’était plus retenue. Ce que vous avez saisi est conservé. Vous ne pourrez pas envoyer votre dossier avant qu’une place se libère\u00a0: choisissez une autre option, ou ajoutez-vous à la liste d’attente.',
   placeHeldNoMore:
     'Votre place n’est plus réservée. Nous tenterons de la réserver de nouveau à l’étape suivante.',
-  heldNoMore:
-    'Vos billets ne sont plus réservés. Nous tenterons de les réserver de nouveau au moment du paiement.',
+  heldNoMore: 'Vos billets ne sont plus réservés. Choisissez-les de nouveau avant de payer.',
   yoursFor: 'Temps restant',
   yoursForMinutes:
     '{count, plural, one {Vos billets vous sont réservés pendant encore une minute} other {Vos billets vous sont réservés pendant encore # minutes}}',
@@ -107,6 +106,7 @@ export const interrupted: (typeof english)['interrupted'] = {
   fullTrackText:
     'Toutes les places sont prises et rien ne vous a été facturé. Vos réponses sont enregistrées pour une journée. Choisissez une autre option, ou attendez une place.',
   registerFor: 'S’inscrire\u00a0: {track}',
+  otherDays: 'Choisir d’autres jours',
   fullText:
     'Toutes les places sont prises. Vos réponses sont enregistrées pour une journée. Une place peut encore se libérer\u00a0: revenez voir plus tard, ou écrivez à {email}.',
   closedTitle: 'Les inscriptions sont closes',

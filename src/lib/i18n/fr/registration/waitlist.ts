@@ -42,6 +42,8 @@ export const waitlist: (typeof english)['waitlist'] = {
   keep: 'Nous vous avons envoyé un courriel avec un lien qui permet de vérifier votre rang en tout temps.',
   offeredTitle: 'Une place vous est offerte',
   offeredText: 'Elle vous est réservée jusqu’au {until}. Elle sera ensuite offerte à la personne suivante.',
+  offeredRegistered: 'Vous avez déjà une inscription\u00a0? Vous y trouverez l’offre.',
+  openRegistration: 'Ouvrir mon inscription',
   decline: 'Refuser cette place',
   declineTitle: 'Refuser cette place ?',
   declineText:

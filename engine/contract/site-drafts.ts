@@ -1,0 +1,173 @@
+import Type, { type Static } from 'typebox';
+import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
+import { DocumentChange } from '../event/merge/document-change.ts';
+import { Flag } from '../form/field/flag.ts';
+import { Text } from '../form/languages/text.ts';
+import * as calls from './calls/organizer.ts';
+import { endpoints } from './endpoint.ts';
+import { ServedForm } from './forms.ts';
+
+/** The most drafts of an event, and the most documents in one. */
+export const MOST_DRAFTS = 50;
+export const MOST_DRAFT_DOCUMENTS = 100;
+
+/** A draft without its documents. */
+export const SiteDraft = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** An address, a token's name, or empty for the installation's token. */
+  by: Type.String(),
+  created_at: Type.String(),
+  changed_at: Type.String(),
+  documents: Type.Integer(),
+});
+export type SiteDraft = Static<typeof SiteDraft>;
+
+/** A document in a draft, as it was last saved. */
+export const DraftDocument = Type.Object({
+  kind: Type.String(),
+  code: Type.String(),
+  /** The published version that it was made from; 0 for a new document. */
+  base_version: Type.Integer(),
+  /** The version that is published now; 0 without one. */
+  version: Type.Integer(),
+  /** Grows with each save. */
+  revision: Type.Integer(),
+  saved_by: Type.String(),
+  saved_at: Type.String(),
+  document: Type.Unknown(),
+});
+export type DraftDocument = Static<typeof DraftDocument>;
+
+/** What publishing a document of a draft would change, and what is wrong with it next to the rest of the draft. */
+export const CheckedDocument = Type.Object({
+  kind: Type.String(),
+  code: Type.String(),
+  changes: Type.Array(DocumentChange),
+  diagnostics: Type.Array(WrittenDiagnostic),
+  /** People whose registrations it affects, in sentences with numbers. */
+  affected: Type.Array(WrittenDiagnostic),
+  /** Y if another version was published since it was begun. */
+  outdated: Flag,
+});
+export type CheckedDocument = Static<typeof CheckedDocument>;
+
+const Id = Type.String({ maxLength: 64 });
+const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$' });
+const named = { draft: Id, kind: Type.String({ maxLength: 20 }), code: Type.String({ maxLength: 64 }) };
+
+/** A place that the draft and what was published since changed differently. */
+export const DraftConflict = Type.Object({
+  pointer: Type.String(),
+  base: Type.Optional(Type.Unknown()),
+  draft: Type.Optional(Type.Unknown()),
+  published: Type.Optional(Type.Unknown()),
+});
+export type DraftConflict = Static<typeof DraftConflict>;
+
+/** Changes to an event's documents that are collected and published together. */
+export const siteDrafts = endpoints(calls.siteDrafts, {
+  listSiteDrafts: {
+    summary: 'The drafts of an event, the one changed last first.',
+    access: 'organizer',
+    permission: 'content',
+    response: Type.Object({ drafts: Type.Array(SiteDraft) }),
+  },
+  startSiteDraft: {
+    summary: 'Starts an empty draft.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ name: Name }),
+    response: Type.Object({ draft: SiteDraft }),
+  },
+  renameSiteDraft: {
+    summary: 'Renames a draft.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ draft: Id, name: Name }),
+    response: Type.Object({ draft: SiteDraft }),
+  },
+  discardSiteDraft: {
+    summary: 'Discards a draft with everything in it.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ draft: Id }),
+    response: Type.Object({ discarded: Flag }),
+  },
+  getSiteDraft: {
+    summary: 'A draft with its documents.',
+    access: 'organizer',
+    permission: 'content',
+    params: Type.Object({ id: Id }),
+    response: Type.Object({ draft: SiteDraft, documents: Type.Array(DraftDocument) }),
+  },
+  checkSiteDraft: {
+    summary: 'What publishing a draft would change, whom it affects, and what is wrong with it.',
+    access: 'organizer',
+    permission: 'content',
+    params: Type.Object({ id: Id }),
+    response: Type.Object({ documents: Type.Array(CheckedDocument) }),
+  },
+  previewSiteDraftForm: {
+    summary:
+      'A form as attendees would have it with the draft published, and what its conditions may read of a registration.',
+    access: 'organizer',
+    permission: 'content',
+    params: Type.Object({ id: Id, code: Type.String({ maxLength: 64 }) }),
+    response: Type.Object({
+      /** Absent while the form has not the shape of one, and cannot be drawn. */
+      form: Type.Optional(ServedForm),
+      tracks: Type.Array(Type.Object({ code: Type.String(), name: Text, modes: Type.Array(Type.String()) })),
+      days: Type.Array(Type.String()),
+      memberships: Type.Array(Type.Object({ code: Type.String(), label: Text })),
+    }),
+  },
+  saveSiteDraftDocument: {
+    summary:
+      'Saves a document in a draft, with or without errors. If it was saved by another editor meanwhile, the answer is 409 with that document.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({
+      draft: Id,
+      document: Type.Unknown(),
+      /** The revision that the editor last read; 0 for a document that is not in the draft yet. */
+      revision: Type.Integer({ minimum: 0 }),
+      /** The published version that it was made from, for a document that is not in the draft yet. */
+      base_version: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    response: Type.Object({ document: DraftDocument, diagnostics: Type.Array(WrittenDiagnostic) }),
+  },
+  removeSiteDraftDocument: {
+    summary: 'Takes a document out of a draft; what is published stays.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object(named),
+    response: Type.Object({ removed: Flag }),
+  },
+  rebaseSiteDraftDocument: {
+    summary:
+      'Merges what was published since into a document of a draft. At each conflict the draft’s value stays, unless the published one is asked for.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({
+      ...named,
+      /** Y only tells the conflicts. */
+      dry_run: Type.Optional(Flag),
+      /** Y takes the published value at conflicts. */
+      take_published: Type.Optional(Flag),
+    }),
+    response: Type.Object({ document: DraftDocument, conflicts: Type.Array(DraftConflict) }),
+  },
+  publishSiteDraft: {
+    summary:
+      'Publishes all documents of a draft, or none. A document with errors is refused with 422, one that was published by another organizer meanwhile with 409, as are changes that affect people and are not confirmed.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ draft: Id, confirmed: Type.Optional(Flag) }),
+    response: Type.Object({
+      published: Type.Array(
+        Type.Object({ kind: Type.String(), code: Type.String(), version: Type.Integer() }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../../form/languages/messages.ts';
+import { sentencesOf } from '../../diagnosis/sentence.ts';
+import { en } from './problems.en.ts';
+import { fr } from './problems.fr.ts';
+
+/** The sentences about fees. */
+export const feesProblems: Catalogue<typeof en> = { en, fr };
+
+export const says = sentencesOf<typeof en>('fees');

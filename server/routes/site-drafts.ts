@@ -1,0 +1,156 @@
+import type { siteDrafts as contract } from '#engine/contract/site-drafts.ts';
+import { previewForm } from '#server/answers/preview-form.ts';
+import { nameOf } from '#server/audit/write-audit.ts';
+import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
+import { checkDraft, diagnoseInDraft } from '#server/configuration/drafts/check-draft.ts';
+import {
+  documentsOf,
+  draftDocumentOf,
+  removeDocument,
+  SavedMeanwhile,
+  saveDocument,
+} from '#server/configuration/drafts/draft-documents.ts';
+import {
+  discardDraft,
+  draftNamed,
+  listDrafts,
+  renameDraft,
+  startDraft,
+} from '#server/configuration/drafts/drafts.ts';
+import { publishDraft } from '#server/configuration/drafts/publish-draft.ts';
+import { rebaseDocument } from '#server/configuration/drafts/rebase-document.ts';
+import { NewerVersion } from '#server/configuration/newer-version.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
+import { newer, refused, unconfirmed } from './configuration.ts';
+import type { Handlers } from './handlers.ts';
+
+/** Drafts of the site's documents. */
+export const siteDraftHandlers: Handlers<typeof contract> = {
+  listSiteDrafts: async ({ services: { db }, eventCode }) => ({ drafts: await listDrafts(db, eventCode) }),
+
+  startSiteDraft: ({ services: { db }, eventCode, organizer, body, audit }) =>
+    db.transaction(async (tx) => {
+      const draft = await startDraft(tx, eventCode, nameOf(organizer), body.name.trim());
+      await audit(tx, { subject: draft.name });
+      return { draft };
+    }),
+
+  renameSiteDraft: ({ services: { db }, eventCode, body, audit }) =>
+    db.transaction(async (tx) => {
+      const name = body.name.trim();
+      const was = await renameDraft(tx, eventCode, body.draft, name);
+      await audit(tx, { subject: name, changes: [{ what: 'name', was, is: name }] });
+      return { draft: await draftNamed(tx, eventCode, body.draft) };
+    }),
+
+  discardSiteDraft: ({ services: { db }, eventCode, body, audit }) =>
+    db.transaction(async (tx) => {
+      await audit(tx, { subject: await discardDraft(tx, eventCode, body.draft) });
+      return { discarded: 'Y' as const };
+    }),
+
+  async getSiteDraft({ services: { db, configuration }, eventCode, params: { id } }) {
+    const draft = await draftNamed(db, eventCode, id);
+    const rows = await documentsOf(db, id);
+    return { draft, documents: rows.map((row) => draftDocumentOf(row, configuration, eventCode)) };
+  },
+
+  async checkSiteDraft({ services: { db, configuration }, eventCode, params: { id }, language }) {
+    await draftNamed(db, eventCode, id);
+    const checked = await checkDraft(db, configuration, eventCode, await documentsOf(db, id));
+    return {
+      documents: checked.map(({ diagnostics, affected, ...rest }) => ({
+        ...rest,
+        diagnostics: writeDiagnostics(diagnostics, language),
+        affected: writeDiagnostics(affected, language),
+      })),
+    };
+  },
+
+  async previewSiteDraftForm({ services: { db, configuration }, eventCode, params: { id, code } }) {
+    await draftNamed(db, eventCode, id);
+    return previewForm(configuration, eventCode, await documentsOf(db, id), code);
+  },
+
+  async saveSiteDraftDocument({
+    services: { db, configuration },
+    eventCode,
+    organizer,
+    body,
+    audit,
+    language,
+  }) {
+    const save = {
+      document: body.document,
+      revision: body.revision,
+      baseVersion: body.base_version ?? 0,
+      by: nameOf(organizer),
+    };
+    const { row, rows } = await db
+      .transaction(async (tx) => {
+        const saved = await saveDocument(tx, eventCode, body.draft, save);
+        // An editor saves while one types: the log has the first save, and what is published.
+        await audit(tx, save.revision === 0 ? { subject: `${saved.kind}/${saved.code}` } : undefined);
+        return { row: saved, rows: await documentsOf(tx, saved.draftId) };
+      })
+      .catch((error: unknown) => {
+        throw error instanceof SavedMeanwhile ? savedMeanwhile() : error;
+      });
+    const diagnostics = await diagnoseInDraft(db, configuration, eventCode, rows, row);
+    return {
+      document: draftDocumentOf(row, configuration, eventCode),
+      diagnostics: writeDiagnostics(diagnostics, language),
+    };
+  },
+
+  removeSiteDraftDocument: ({ services: { db }, eventCode, body, audit }) =>
+    db.transaction(async (tx) => {
+      await removeDocument(tx, eventCode, body.draft, body);
+      await audit(tx, { subject: `${body.kind}/${body.code}` });
+      return { removed: 'Y' as const };
+    }),
+
+  rebaseSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
+    db.transaction(async (tx) => {
+      const take = body.take_published === 'Y' ? 'published' : 'draft';
+      const { draft, kind, code } = body;
+      const { row, conflicts } = await rebaseDocument(tx, configuration, eventCode, {
+        draft,
+        kind,
+        code,
+        take: body.dry_run === 'Y' ? undefined : take,
+        by: nameOf(organizer),
+      });
+      if (body.dry_run !== 'Y') await audit(tx, { subject: `${kind}/${code}` });
+      return { document: draftDocumentOf(row, configuration, eventCode), conflicts };
+    }),
+
+  async publishSiteDraft({ services: { configuration }, eventCode, organizer, body, audit }) {
+    const publish = {
+      eventCode,
+      draft: body.draft,
+      by: nameOf(organizer) || 'organizer',
+      confirmed: body.confirmed === 'Y',
+    };
+    const outcome = await publishDraft(configuration, publish, (tx, name, published) =>
+      audit(tx, {
+        subject: name,
+        changes: published.map(({ kind, code, version }) => ({
+          what: `${kind}/${code}`,
+          is: String(version),
+        })),
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof ConfirmNeeded) throw unconfirmed(error);
+      throw error instanceof NewerVersion ? newer(error) : error;
+    });
+    if (!outcome.ok) throw refused(outcome.diagnostics);
+    return { published: outcome.published.map(({ kind, code, version }) => ({ kind, code, version })) };
+  },
+};
+
+/** The answer to a save of a document that another editor saved since it was read. */
+const savedMeanwhile = () =>
+  new Refusal('conflict', { document: [inEveryLanguage('drafts.savedMeanwhile')] }, { reason: 'conflict' });

@@ -1,0 +1,41 @@
+/** Texts of the page of waitlists. */
+export const waitlists = {
+  title: 'Waitlists',
+  which: 'Waitlist',
+  option: '{kind}: {name} ({waiting} waiting)',
+  kinds: {
+    event: 'Event',
+    track: 'Track',
+    day: 'Day',
+    flow: 'Form',
+    session: 'Workshop',
+    choice: 'Choice',
+    variant: 'Product',
+    activity: 'Activity',
+  },
+  figures:
+    '{taken} of {limit} taken, {waiting} waiting, {offered, plural, one {# offer open} other {# offers open}}',
+  figures_reserved:
+    '{taken} of {total} taken, {reserved} reserved by the organizers, {waiting} waiting, {offered, plural, one {# offer open} other {# offers open}}',
+  unlimited: '{waiting} waiting, {offered, plural, one {# offer open} other {# offers open}}',
+  position: 'Position',
+  person: 'Person',
+  joined: 'Waiting since',
+  actions: 'Actions',
+  offered: 'Offered until {time}',
+  offer: 'Offer it now…',
+  offer_to: 'Offer it now to {name}',
+  none: 'No one is waiting',
+  none_more: 'People are listed here as soon as someone joins a waitlist.',
+  panel: 'Offer “{item}” to {name} now',
+  does: '{name} gets the offer by email, with the usual time to accept it.',
+  reserved: 'If it costs nothing and replaces nothing, they get it at once.',
+  ahead:
+    '{count, plural, one {# person ahead of them is passed over and keeps their position.} other {# people ahead of them are passed over and keep their positions.}}',
+  first: 'They are first in line.',
+  overbook: 'Overbook',
+  overbook_first: 'None is left. Choose to overbook, or wait.',
+  do: 'Send the offer',
+  done: 'Offered to {name} until {time}.',
+  given: '{name} has it now.',
+} as const;

@@ -1,0 +1,63 @@
+/** Texts of the page of invoices. */
+export const invoices = {
+  title: 'Factures',
+  which: 'Quelles factures',
+  lists: { open: 'À payer', overdue: 'En retard', paid: 'Payées', withdrawn: 'Annulées' },
+  search: 'Chercher un numéro, un nom, un courriel ou une école',
+  search_label: 'Chercher dans les factures',
+  sum: '{count, plural, one {Une facture} other {# factures}}, {total} au total',
+  number: 'Numéro',
+  payer: 'Pour',
+  total: 'Total',
+  due: 'Échéance',
+  actions: 'Actions',
+  issued: 'émise le {day}',
+  paid: 'payée le {day}',
+  overdue: 'En retard',
+  reminded: '{count, plural, one {Un rappel envoyé} other {# rappels envoyés}}',
+  record: 'Noter un paiement…',
+  record_for: 'Noter un paiement pour la facture {number}',
+  split: 'Diviser…',
+  split_for: 'Diviser la facture {number}',
+  which_one: 'Quelle facture',
+  for_other: '{owes}, {name}',
+  none: {
+    open: 'Aucune facture à payer',
+    overdue: 'Aucune facture en retard',
+    paid: 'Aucune facture payée pour l’instant',
+    withdrawn: 'Aucune facture annulée',
+  },
+  none_more: 'Une facture apparaît ici dès que quelqu’un demande à payer sur facture.',
+  nothing: 'Essayez avec moins de mots, ou regardez parmi les factures payées et annulées.',
+} as const;
+
+/** Texts of splitting an invoice. */
+export const split = {
+  nothing_title: 'Aucune facture ne peut être divisée',
+  nothing:
+    'Une facture impayée peut être divisée si elle couvre plusieurs personnes d’un groupe, ou plusieurs frais d’une inscription.',
+  members: 'Personnes sur la seconde facture',
+  lines: 'Frais sur la seconde facture',
+  who: 'Destinataire de la seconde facture',
+  other: 'Quelqu’un d’autre',
+  name: 'Nom, par exemple celui du centre de services scolaire',
+  email: 'Courriel',
+  order: 'Bon de commande (facultatif)',
+  choose_members: 'Choisissez les personnes de la seconde facture.',
+  choose_lines: 'Choisissez les frais de la seconde facture.',
+  leave: 'Laissez un montant à payer sur la première facture.',
+  enter_recipient: 'Entrez un nom et une adresse courriel.',
+  first: 'Première facture, {to}',
+  second: 'Seconde facture, {to}',
+  in_all: 'Au total',
+  do: 'Diviser en {stays} et {moves}',
+  replaces:
+    'La facture nº\u00a0{number} est annulée, et deux nouvelles la remplacent avec les numéros suivants.',
+  due: 'Les deux sont à payer d’ici le {day}.',
+  keeps_group:
+    'Tout le monde garde sa place. Les personnes sont inscrites dès que la facture où elles figurent est payée.',
+  keeps: 'Le montant dû reste le même.',
+  mails_both: '{email} reçoit un courriel, et {other} en reçoit un avec la seconde facture.',
+  apart: 'Chacune se paie, se rappelle et s’annule séparément.',
+  done: 'La facture a été divisée en nº\u00a0{first} et nº\u00a0{second}.',
+} as const;

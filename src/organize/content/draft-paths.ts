@@ -1,0 +1,27 @@
+import type { Locale } from '#engine/form/languages/text.ts';
+import { deskPath } from '../shell/paths.ts';
+
+const encoded = (...parts: readonly string[]) => parts.map(encodeURIComponent).join('/');
+
+/** The address of a draft. */
+export const draftPath = (locale: Locale, draft: string): string =>
+  deskPath(locale, `/content/drafts/${encoded(draft)}`);
+
+/** The address of the page that publishes a draft. */
+export const publishPath = (locale: Locale, draft: string): string => `${draftPath(locale, draft)}/publish`;
+
+/** The address of a document in a draft; with a pointer, of a place in it. */
+export function documentPath(
+  locale: Locale,
+  { draft, kind, code }: { readonly draft: string; readonly kind: string; readonly code: string },
+  pointer = '',
+): string {
+  const path = `${draftPath(locale, draft)}/${encoded(kind, code)}`;
+  return pointer === '' ? path : `${path}?${new URLSearchParams({ at: pointer })}`;
+}
+
+/** The address of the versions of a document. */
+export const historyPath = (
+  locale: Locale,
+  { kind, code }: { readonly kind: string; readonly code: string },
+): string => deskPath(locale, `/content/history/${encoded(kind, code)}`);

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import type { KindName } from '#engine/contract/site-documents.ts';
+import type { CheckedDocument, DraftDocument } from '#engine/contract/site-drafts.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
+import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { useMoments } from '../../shell/use-moments.ts';
+import { documentPath } from '../draft-paths.ts';
+import { whoPublished } from '../who-published.ts';
+import { DocumentStatus } from './document-status.tsx';
+
+type DraftDocumentsProps = {
+  readonly draft: string;
+  readonly documents: readonly DraftDocument[];
+  /** Undefined while the draft is being checked. */
+  readonly checked: readonly CheckedDocument[] | undefined;
+  readonly kinds: readonly KindName[];
+  readonly onRemove: (document: DraftDocument) => void;
+};
+
+/** The documents of a draft, each with what is new, changed or wrong in it. */
+export function DraftDocuments({ draft, documents, checked, kinds, onRemove }: DraftDocumentsProps) {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const { time } = useMoments();
+  return (
+    <div className="dk-wide">
+      <table className="dk-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('content.document')}</th>
+            <th scope="col">{t('content.state')}</th>
+            <th scope="col">{t('content.saved')}</th>
+            <th scope="col">
+              <span className="dk-hidden">{t('content.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((each) => {
+            const { kind, code } = each;
+            const name = isPlain(each.document) ? nameOrCode(each.document, locale) : code;
+            return (
+              <tr key={`${kind}/${code}`}>
+                <th scope="row">
+                  <Link className="dk-link" to={documentPath(locale, { draft, kind, code })}>
+                    {name}
+                  </Link>
+                  <span className="dk-soft dk-line">
+                    {kinds.find((named) => named.kind === kind)?.name ?? kind}{' '}
+                    <span className="dk-mono">{code}</span>
+                  </span>
+                </th>
+                <td>
+                  <DocumentStatus
+                    document={each}
+                    checked={checked?.find((one) => one.kind === kind && one.code === code)}
+                  />
+                </td>
+                <td>
+                  {time(each.saved_at)}
+                  <span className="dk-soft dk-line">{whoPublished(each.saved_by, t)}</span>
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className="dk-button"
+                    aria-label={t('content.remove_of', { name })}
+                    onClick={() => onRemove(each)}
+                  >
+                    {t('content.remove')}
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { DraftDocument } from '#engine/contract/site-drafts.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { deskPath } from '../../shell/paths.ts';
+import { Empty, Failed, Loading } from '../../shell/states.tsx';
+import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { useMoments } from '../../shell/use-moments.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { publishPath } from '../draft-paths.ts';
+import { useDraft, useDraftCheck, useSiteDocuments } from '../use-content.ts';
+import { whoPublished } from '../who-published.ts';
+import { AddDocument } from './add-document.tsx';
+import { DraftDocuments } from './draft-documents.tsx';
+import { NewPage } from './new-page.tsx';
+import { RemoveDocument } from './remove-document.tsx';
+
+/** A draft: its documents, what is wrong with them, and adding or removing one. */
+export function DraftPage() {
+  const t = useDeskTexts();
+  const locale = useLocale();
+  const { time } = useMoments();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useDraft(id);
+  const check = useDraftCheck(id);
+  const listed = useSiteDocuments();
+  const [removed, setRemoved] = useState<DraftDocument>();
+  useTitle(data?.draft.name ?? t('content.draft'));
+  const back = (
+    <Link className="dk-link" to={deskPath(locale, '/content')}>
+      <Icon name="back" /> {t('content.title')}
+    </Link>
+  );
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <div className="dk-page">
+        <div className="dk-head">{back}</div>
+        <Empty title={t('content.unknown_title')}>{t('content.unknown')}</Empty>
+      </div>
+    );
+  }
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { draft, documents } = data;
+  return (
+    <div className="dk-page dk-page-scroll">
+      <div className="dk-head">
+        {back}
+        <h1>{draft.name}</h1>
+        <span className="dk-grow" />
+        {documents.length > 0 && (
+          <Link className="dk-button dk-button-primary" to={publishPath(locale, id)}>
+            {t('content.review')}
+          </Link>
+        )}
+      </div>
+      <div className="dk-invoices dk-content">
+        <p className="dk-soft">
+          {t('content.draft_is', { by: whoPublished(draft.by, t), time: time(draft.created_at) })}
+        </p>
+        {documents.length === 0 ? (
+          <p>{t('content.draft_empty')}</p>
+        ) : (
+          <DraftDocuments
+            draft={id}
+            documents={documents}
+            checked={check.data?.documents}
+            kinds={listed.data?.kinds ?? []}
+            onRemove={setRemoved}
+          />
+        )}
+        {check.error && <Failed error={check.error} onRetry={() => void check.refetch()} />}
+        <AddDocument draft={id} inDraft={new Set(documents.map(({ kind, code }) => `${kind}/${code}`))} />
+        <NewPage draft={id} />
+        {removed && <RemoveDocument draft={id} document={removed} onClose={() => setRemoved(undefined)} />}
+      </div>
+    </div>
+  );
+}
