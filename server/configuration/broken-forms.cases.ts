@@ -93,6 +93,43 @@ export const brokenForms: readonly BrokenDocument[] = [
     '/steps/7/form_type',
     'duplicate_form',
   ]),
+  row(
+    'teachers/flow/registration',
+    'a track and a mode that no one combines with an answer',
+    {
+      '/steps/7/tracks': ['online'],
+      '/steps/7/skip_if': { '!': [{ '==': [{ var: 'answers.participation.reception' }, 'Y'] }] },
+    },
+    ['error', '/steps/7/skip_if', 'unreachable'],
+    'No choices and answers lead to this step',
+  ),
+  row(
+    'teachers/flow/registration',
+    'a track with a day without workshops, which are required',
+    { '/steps/4/skip_if': undefined },
+    ['warning', '/steps/4', 'dead_end'],
+    'track leadership, mode In-Person, days saturday',
+  ),
+  row(
+    'teachers/form/participation',
+    'shown for a mode that its section leaves out',
+    { '/sections/0/fields/1/show_if': { '==': [{ var: 'registration.mode' }, 'Online'] } },
+    ['error', '/sections/0/fields/1', 'never_met'],
+  ),
+  row(
+    'teachers/form/emergency',
+    'shown for a mode with which its step is skipped',
+    { '/sections/0/show_if': { '==': [{ var: 'registration.mode' }, 'Online'] } },
+    ['error', '/sections/0/show_if', 'never_met'],
+    'No choices and answers that lead here',
+  ),
+  row(
+    'teachers/form/emergency',
+    'shown for everyone who comes there',
+    { '/sections/0/show_if': { '!=': [{ var: 'registration.mode' }, 'Online'] } },
+    ['warning', '/sections/0/show_if', 'always_met'],
+    'always shown',
+  ),
   row('teachers/flow/registration', 'not skipped by anybody', { '/steps/7/skip_if': false }, [
     'warning',
     '/steps/7/skip_if',

@@ -4,6 +4,7 @@ import type { MenuItem } from '#engine/event/documents/menu/schema.ts';
 import { codesToTry } from '#server/start/codes-to-try.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
+import { eventTemplates } from './new-event/event-templates.ts';
 import { demoEventsFolder } from './seed-events.ts';
 import { servedDocuments } from './served-documents.ts';
 
@@ -31,6 +32,18 @@ it('no link of a demo document leads to a page that is not there', () => {
   for (const file of files) {
     if (!file.ok) throw new Error(`${file.file}: ${file.problem}`);
     expect([file.file, diagnoseInEvent(file.event, file.document, served)]).toEqual([file.file, []]);
+  }
+});
+
+it('nothing is said about the documents of a template', async () => {
+  const templates = await eventTemplates();
+  expect(templates.length).toBeGreaterThan(4);
+  for (const { code, documents } of templates) {
+    const alone = servedDocuments();
+    const event = documents.find(({ kind }) => kind === 'event')?.code ?? '';
+    for (const document of documents) alone.add(event, document);
+    const found = documents.flatMap((document) => diagnoseInEvent(event, document, alone));
+    expect([code, found]).toEqual([code, []]);
   }
 });
 

@@ -8,6 +8,7 @@ import { isOfRegistrations } from '#engine/event/field-types/definition.ts';
 import type { FeeCategory } from '#engine/event/properties/money.ts';
 import { findDefinition } from '#engine/form/field-types/registry.ts';
 import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -25,8 +26,11 @@ export function contextOf(event: string, document: EventDocument | undefined, se
   return {
     event: document,
     formOf,
-    listOf: productList,
+    listOf: (name: string) =>
+      organizationList(name, served.current(event, 'membership', 'membership')?.document) ??
+      productList(name),
     registrationSteps: served.current(event, 'flow', REGISTRATION_FLOW)?.document.steps,
+    flows: published.flatMap((one) => (one.kind === 'flow' ? [one] : [])),
     ...(document && { membershipTypes: membershipTypesIn(published) }),
     chargedCategories: chargedIn(published),
     costsIn: (form: string) =>
@@ -38,6 +42,7 @@ export function contextOf(event: string, document: EventDocument | undefined, se
     planRooms: published.flatMap((one) => (one.kind === 'floor_plan' ? one.rooms : [])),
     people: published.flatMap((one) => (one.kind === 'people' ? one.people.map(({ name }) => name) : [])),
     pages: codesOf(event, 'page', served),
+    offersOf: (code: string) => served.current(event, 'offers', code)?.document.offers,
     offers: codesOf(event, 'offers', served).filter((code) => code !== SHOP && code !== ACTIVITIES),
     locations: served
       .list(event)

@@ -12,6 +12,7 @@ import { says } from '#server/languages/publishing-sentences.ts';
 import { findUnstorable } from '#server/refusals/find-unstorable-text.ts';
 import { brokenLinks } from './broken-links.ts';
 import { codesOf, contextOf, fieldCodes, type Served } from './diagnose-context.ts';
+import { leaningOn } from './leaning-on.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
 
 /** The diagnostics of a document for an event: its own, and those next to what is published. */
@@ -70,6 +71,8 @@ const NO_LONGER_FITTING: ReadonlySet<string> = new Set([
   'impossible_value',
   'never_met',
   'uncovered',
+  'unreachable',
+  'dead_end',
   'skipped_hour',
 ]);
 
@@ -85,10 +88,11 @@ function faultsElsewhere(event: string, document: ConfigurationDocument, served:
   const before = contextOf(event, current, served);
   const after = contextAfter(event, document, before, served);
   const pointer = document.kind === 'form' ? '/sections' : '';
-  return served
-    .list(event)
-    .filter((each) => kindOf(each.document.kind).namesOthers)
-    .flatMap(({ document: other }) => {
+  const published = served.list(event).map((each) => each.document);
+  const leans = document.kind === 'form' ? leaningOn(document, published) : () => true;
+  return published
+    .filter((other) => kindOf(other.kind).namesOthers && leans(other))
+    .flatMap((other) => {
       const faults = diagnose(other, after).filter(
         ({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code),
       );

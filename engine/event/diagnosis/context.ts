@@ -21,7 +21,8 @@ interface EventFacts {
 }
 
 /** A step of a flow: its form, and what it depends on. */
-interface StepFacts {
+export interface StepFacts {
+  readonly code: string;
   readonly form_type?: string | undefined;
   readonly tracks?: readonly string[] | undefined;
   readonly modes?: readonly string[] | undefined;
@@ -29,11 +30,32 @@ interface StepFacts {
   readonly skip_if?: Condition | undefined;
 }
 
+/** A flow: its steps, in order. */
+export interface FlowFacts {
+  readonly code: string;
+  readonly steps: readonly StepFacts[];
+}
+
 /** Where a session of the schedule takes place. */
 interface SessionPlace {
   readonly room?: Text | undefined;
   readonly type?: 'I' | 'O' | undefined;
   readonly offsite?: Flag | undefined;
+}
+
+/** When a session takes place, and how it is attended. */
+interface SessionTime {
+  readonly schedule: string;
+  readonly type: 'I' | 'O';
+}
+
+/** An offer, as far as it decides who may choose it. */
+export interface OfferFacts {
+  readonly code: string;
+  readonly when?: Condition | undefined;
+  readonly tracks?: readonly string[] | undefined;
+  /** It is not to be had. */
+  readonly taken_by?: string | undefined;
 }
 
 /** What a document may lean on besides itself. */
@@ -52,13 +74,22 @@ export interface DiagnoseContext {
   readonly membershipTypes?: readonly string[];
   /** The steps of the event's registration. */
   readonly registrationSteps?: readonly StepFacts[] | undefined;
+  /** The event's flows. */
+  readonly flows?: readonly FlowFacts[];
   /** The categories in which something costs. */
   readonly chargedCategories?: ReadonlySet<FeeCategory>;
   /** Codes of the event's tracks and days. */
   readonly tracks?: readonly string[];
   readonly days?: readonly string[];
   /** The event's schedule, whose rooms a plan is held against. */
-  readonly schedule?: { readonly sessions: readonly SessionPlace[] } | undefined;
+  readonly schedule?:
+    | {
+        readonly sessions: readonly (SessionPlace & Partial<SessionTime>)[];
+        readonly slots?: readonly { readonly code: string; readonly day: string; readonly track: string }[];
+      }
+    | undefined;
+  /** The offers of a document; undefined for one that is not there. */
+  readonly offersOf?: (document: string) => readonly OfferFacts[] | undefined;
   /** The rooms of the event's plans, and the names of its people. */
   readonly planRooms?: readonly NamedRoom[];
   readonly people?: readonly string[];

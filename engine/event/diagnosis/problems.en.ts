@@ -135,4 +135,14 @@ export const en = {
   spaces: 'spaces',
   howMany: '{least} to {most} of them',
   letterFirst: 'a letter first',
+
+  // Choices and answers
+  ofTrack: 'track {value}',
+  ofMode: 'mode {value}',
+  ofDays: 'days {value}',
+  ofMembership: 'membership type {value}',
+  ofAnswer: '“{question}” {value}',
+  answeredYes: 'yes',
+  answeredNo: 'no',
+  anyAnswers: 'any choices and answers',
 } as const;

@@ -146,4 +146,14 @@ export const fr: Translated<typeof en> = {
   spaces: 'espaces',
   howMany: 'de {least} à {most} caractères',
   letterFirst: 'en commençant par une lettre',
+
+  // Choices and answers
+  ofTrack: 'volet {value}',
+  ofMode: 'mode {value}',
+  ofDays: 'jours {value}',
+  ofMembership: 'type d’adhésion {value}',
+  ofAnswer: '«\u00a0{question}\u00a0» {value}',
+  answeredYes: 'oui',
+  answeredNo: 'non',
+  anyAnswers: 'n’importe quels choix et réponses',
 };

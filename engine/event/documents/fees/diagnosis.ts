@@ -1,7 +1,8 @@
-import type { DiagnoseContext } from '../../diagnosis/context.ts';
+import type { DiagnoseContext, FlowFacts } from '../../diagnosis/context.ts';
 import { diagnoseCondition, feeScope, neverMet } from '../../diagnosis/diagnose-condition.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { canHappen } from '../../diagnosis/flow-worlds.ts';
 import { lessThan, orEarlier } from '../../diagnosis/shared-sentences.ts';
 import { diagnoseCoverage } from './diagnose-coverage.ts';
 import { says } from './problems.ts';
@@ -27,14 +28,26 @@ export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): 
   if (found.some(({ severity }) => severity === 'error')) return found;
   return [
     ...found,
-    ...fees.flatMap(({ when }, index) => feeNeverOwed(when, `/fees/${index}/when`, context)),
+    ...fees.flatMap(({ when }, index) => {
+      const flow = context.flows?.find(({ code }) => code === 'registration');
+      return feeNeverOwed(when, `/fees/${index}/when`, context, flow);
+    }),
     ...diagnoseCoverage(document, context),
   ];
 }
 
-/** A fault where no registration can owe a fee. */
-export function feeNeverOwed(when: Fee['when'], pointer: string, context: DiagnoseContext): Diagnostic[] {
-  return neverMet(when, pointer, feeScope(context), context, says('neverCharged'));
+/** A fault where no registration or application of a flow can owe a fee. */
+export function feeNeverOwed(
+  when: Fee['when'],
+  pointer: string,
+  context: DiagnoseContext,
+  flow?: FlowFacts,
+): Diagnostic[] {
+  const found = neverMet(when, pointer, feeScope(context), context, says('neverCharged'));
+  if (found.length > 0 || when === undefined || !flow) return found;
+  return canHappen([when], flow, context) === false
+    ? [documentFault(pointer, 'never_met', says('neverCharged'))]
+    : [];
 }
 
 function earlyBirdFaults(

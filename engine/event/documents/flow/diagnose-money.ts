@@ -36,12 +36,15 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
   return [
     ...found,
     ...duplicateCodes(money.fees, '/money/fees'),
-    ...money.fees.flatMap(({ when }, index) => [
-      ...diagnoseCondition(when, `/money/fees/${index}/when`, feeScope(context)),
-      ...feeNeverOwed(when, `/money/fees/${index}/when`, context),
-      ...unasked(variablesOf(when), asked).map((form) =>
-        documentFault(`/money/fees/${index}/when`, 'unreachable', says('formNotInFlow', { form })),
-      ),
-    ]),
+    ...money.fees.flatMap(({ when }, index) => {
+      const pointer = `/money/fees/${index}/when`;
+      const faults = [
+        ...diagnoseCondition(when, pointer, feeScope(context)),
+        ...unasked(variablesOf(when), asked).map((form) =>
+          documentFault(pointer, 'unreachable', says('formNotInFlow', { form })),
+        ),
+      ];
+      return faults.length > 0 ? faults : feeNeverOwed(when, pointer, context, document);
+    }),
   ];
 }

@@ -17,6 +17,7 @@ import { diagnoseEntry } from './diagnose-entry.ts';
 import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { diagnoseMoney } from './diagnose-money.ts';
 import { diagnoseOpenAfter } from './diagnose-open-after.ts';
+import { diagnosePaths } from './diagnose-paths.ts';
 import { formsBefore, isAlways, unasked } from './flow-reach.ts';
 import { says } from './problems.ts';
 import {
@@ -30,7 +31,7 @@ import {
 
 /** Diagnostics of a flow with a valid shape: entry, steps and money. */
 export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
-  return [
+  const found = [
     ...diagnoseEntry(document, context),
     ...duplicateCodes(document.steps, '/steps'),
     ...document.steps.flatMap((step, index) => diagnoseStep(document, step, index, context)),
@@ -40,6 +41,9 @@ export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): 
     ...diagnoseDecision(document, context),
     ...diagnoseAside(document, context),
   ];
+  // Where its steps are wrong, its paths are not looked at.
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...diagnosePaths(document, context)];
 }
 
 const isRegistration = ({ code }: FlowDocument) => code === REGISTRATION_FLOW;

@@ -6,6 +6,13 @@ export const en = {
   alwaysSkipped:
     'This condition always holds, so the step is always skipped. Correct the condition or remove the step.',
   neverSkipped: 'Nothing can meet this condition, so the step is never skipped. Correct or remove it.',
+  noPathReaches:
+    'No choices and answers lead to this step, so no one reaches it. Correct its conditions or remove it.',
+  skipsEverything: 'With these choices every step is skipped, and nothing is asked: {choices}.',
+  askSomething: 'a step that they reach',
+  nothingToChoose:
+    'Whoever comes here with these choices and answers cannot go on, because “{question}” is required and offers nothing to them: {choices}.',
+  offerForThem: 'an offer for them, or "required": "N"',
   neverReached: 'This condition always holds, so the step is never reached.',
   notAskedBefore: 'The form "{form}" is not asked before this step.',
   formNotInFlow: 'The form "{form}" is not part of this flow.',

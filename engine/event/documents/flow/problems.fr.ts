@@ -10,6 +10,13 @@ export const fr: Translated<typeof en> = {
     'Cette condition est toujours remplie\u00a0: l’étape est donc toujours omise. Corrigez la condition ou supprimez l’étape.',
   neverSkipped:
     'Rien ne peut remplir cette condition\u00a0: l’étape n’est donc jamais omise. Corrigez la condition ou supprimez-la.',
+  noPathReaches:
+    'Aucun choix et aucune réponse ne mènent à cette étape\u00a0: personne n’y arrive donc. Corrigez ses conditions ou supprimez-la.',
+  skipsEverything: 'Avec ces choix, toutes les étapes sont omises et rien n’est demandé\u00a0: {choices}.',
+  askSomething: 'une étape qui leur est destinée',
+  nothingToChoose:
+    'Impossible de continuer avec ces choix et réponses, car «\u00a0{question}\u00a0» est obligatoire et n’offre rien à ces personnes\u00a0: {choices}.',
+  offerForThem: 'une offre pour elles, ou "required": "N"',
   neverReached: 'Cette condition est toujours remplie\u00a0: on n’arrive donc jamais à cette étape.',
   notAskedBefore: 'Le formulaire «\u00a0{form}\u00a0» n’est pas demandé avant cette étape.',
   formNotInFlow: 'Le formulaire «\u00a0{form}\u00a0» ne fait pas partie de ce parcours.',

@@ -12,12 +12,12 @@ import { documentFault, documentWarning } from '../../diagnosis/document-fault.t
 import { says } from './problems.ts';
 
 /** A field and all that holds it, the innermost first. */
-function chainOf(place: PlacedField): PlacedField[] {
+export function chainOf(place: PlacedField): PlacedField[] {
   return place.holder ? [place, ...chainOf(place.holder)] : [place];
 }
 
 /** The conditions that must all hold for a field to be shown; those that read another row are left out. */
-function shownIf(place: PlacedField): Condition[] {
+export function shownIf(place: PlacedField): Condition[] {
   const row = rowOf(place.template)?.row;
   const own = chainOf(place).flatMap(({ field: { show_if }, template }) => {
     if (show_if === undefined) return [];
@@ -63,6 +63,7 @@ export function diagnoseNeverShown(
 /** A constant condition is deliberate: its field is switched off. */
 const faultOf = (isConstant: boolean) => (isConstant ? documentWarning : documentFault);
 
-function sectionPointer({ pointer }: PlacedField): string {
+/** The pointer of the condition of a field’s section. */
+export function sectionPointer({ pointer }: PlacedField): string {
   return `${pointer.split('/').slice(0, 3).join('/')}/show_if`;
 }

@@ -13,6 +13,8 @@ import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, missingFault, thereIsNo } from '../../diagnosis/document-fault.ts';
 import { diagnoseChoices } from './diagnose-choices.ts';
 import { diagnoseFormConditions } from './diagnose-conditions.ts';
+import { diagnoseInFlows } from './diagnose-in-flows.ts';
+import { diagnoseLimits } from './diagnose-limits.ts';
 import { diagnoseTimeline } from './diagnose-timeline.ts';
 import { says } from './problems.ts';
 
@@ -154,15 +156,19 @@ function diagnoseCircles(places: readonly PlacedField[], document: FormDocument)
 /** What is wrong with a form whose shape is right: codes, options, patterns, conditions. */
 export function diagnoseForm(document: FormDocument, context: DiagnoseContext): Diagnostic[] {
   const places = eachField(document);
-  return [
+  const found = [
     ...diagnoseCodes(places, document),
     ...places.flatMap((place) => [
       ...diagnoseField(place, context),
       ...diagnoseChoices(place, context),
+      ...diagnoseLimits(place, context),
       ...diagnoseShapes(place),
       ...diagnoseTimeline(place),
     ]),
     ...diagnoseFormConditions(places, document, context),
     ...diagnoseCircles(places, document),
   ];
+  // What other faults make of its conditions cannot be told.
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...diagnoseInFlows(places, document, context, found)];
 }

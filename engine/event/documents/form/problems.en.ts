@@ -26,6 +26,10 @@ export const en = {
   impossibleDefault: 'The default {value} is not one of this field’s answers.',
   defaultOutside: 'The default is outside the limits of this field. Correct the default or the limit.',
 
+  emptyList: 'The list "{list}" has no option, so nothing can be chosen.',
+  latestBeforeEarliest: 'No value fits: "{low}" is later than "{high}".',
+  noneBetween: 'No value fits: "{low}" is {least} and "{high}" is {most}.',
+
   // Conditions
   neverShown:
     'Nothing can meet this condition, so the field is never shown. Correct the condition or remove the field.',
@@ -37,6 +41,18 @@ export const en = {
     'This required field can never be shown, so no one can answer it. Correct the conditions or remove the field.',
   groupNeverShown:
     'No field of this required group can ever be shown, so no one can answer it. Correct the conditions or remove the group.',
+  neverShownInFlow:
+    'No choices and answers that lead here meet this condition, so the field is never shown. Correct the condition or remove the field.',
+  sectionNeverShownInFlow:
+    'No choices and answers that lead here meet this condition, so the section is never shown. Correct the condition or remove the section.',
+  alwaysShown:
+    'This condition is always met, so the field is always shown. Correct the condition or remove it.',
+  sectionAlwaysShown:
+    'This condition is always met, so the section is always shown. Correct the condition or remove it.',
+  alwaysRequired:
+    'This condition is always met, so the field is always required. Correct it, or use "required" instead.',
+  alwaysChanged:
+    'This condition is always met, so the field can always be changed. Correct the condition or remove it.',
   circle: 'Conditions depend on each other in a circle: {circle}.',
 
   // Hours and timelines

@@ -31,6 +31,11 @@ export const fr: Translated<typeof en> = {
   impossibleDefault: 'La valeur par défaut {value} ne fait pas partie des réponses possibles.',
   defaultOutside: 'La valeur par défaut dépasse les limites de ce champ. Corrigez la valeur ou la limite.',
 
+  emptyList: 'La liste «\u00a0{list}\u00a0» n’a aucune option\u00a0: il n’y a donc rien à choisir.',
+  latestBeforeEarliest: 'Aucune valeur ne convient\u00a0: «\u00a0{low}\u00a0» suit «\u00a0{high}\u00a0».',
+  noneBetween:
+    'Aucune valeur ne convient\u00a0: «\u00a0{low}\u00a0» est {least} et «\u00a0{high}\u00a0» est {most}.',
+
   // Conditions
   neverShown:
     'Rien ne peut remplir cette condition\u00a0: le champ ne s’affiche donc jamais. Corrigez la condition ou supprimez le champ.',
@@ -44,6 +49,18 @@ export const fr: Translated<typeof en> = {
     'Ce champ obligatoire ne peut jamais s’afficher\u00a0: personne ne peut donc y répondre. Corrigez les conditions ou supprimez le champ.',
   groupNeverShown:
     'Aucun champ de ce groupe obligatoire ne peut s’afficher\u00a0: personne ne peut donc y répondre. Corrigez les conditions ou supprimez le groupe.',
+  neverShownInFlow:
+    'Aucun choix et aucune réponse qui mènent ici ne remplissent cette condition\u00a0: le champ ne s’affiche donc jamais. Corrigez la condition ou supprimez le champ.',
+  sectionNeverShownInFlow:
+    'Aucun choix et aucune réponse qui mènent ici ne remplissent cette condition\u00a0: la section ne s’affiche donc jamais. Corrigez la condition ou supprimez la section.',
+  alwaysShown:
+    'Cette condition est toujours remplie\u00a0: le champ s’affiche donc toujours. Corrigez la condition ou supprimez-la.',
+  sectionAlwaysShown:
+    'Cette condition est toujours remplie\u00a0: la section s’affiche donc toujours. Corrigez la condition ou supprimez-la.',
+  alwaysRequired:
+    'Cette condition est toujours remplie\u00a0: le champ est donc toujours obligatoire. Corrigez-la, ou utilisez plutôt «\u00a0required\u00a0».',
+  alwaysChanged:
+    'Cette condition est toujours remplie\u00a0: le champ peut donc toujours être modifié. Corrigez la condition ou supprimez-la.',
   circle: 'Des conditions dépendent les unes des autres en boucle\u00a0: {circle}.',
 
   // Hours and timelines

@@ -1,6 +1,7 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, duplicateCodes } from '../../diagnosis/document-fault.ts';
+import { diagnoseOffersInFlows } from './diagnose-in-flows.ts';
 import { diagnosePickerOffers } from './diagnose-pickers.ts';
 import { diagnoseOfferPlan, diagnoseRanges } from './diagnose-sets.ts';
 import { diagnoseAudience, diagnoseOfferTime, diagnosePriceRows } from './diagnose-terms.ts';
@@ -12,7 +13,7 @@ export function diagnoseOffers(document: OffersDocument, context: DiagnoseContex
   const { groups = [], benefits = [], plan, offers, view } = document;
   const missing = (pointer: string, property: string) =>
     documentFault(pointer, 'missing', says('viewRequires', { view, property }), property);
-  return [
+  const found = [
     ...duplicateCodes(offers, '/offers'),
     ...duplicateCodes(groups, '/groups'),
     ...duplicateCodes(benefits, '/benefits'),
@@ -31,6 +32,8 @@ export function diagnoseOffers(document: OffersDocument, context: DiagnoseContex
       ...(view === 'plan' && !offer.place ? [missing(`/offers/${index}/place`, '"place"')] : []),
     ]),
   ];
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...diagnoseOffersInFlows(document, context)];
 }
 
 function diagnosePrice({ amount, prices, minimum, maximum, most }: Offer, at: string): Diagnostic[] {

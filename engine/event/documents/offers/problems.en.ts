@@ -9,6 +9,8 @@ export const en = {
   fitsBoth: 'An amount of {amount} cents fits both "{one}" and "{other}". Lower "maximum" below it.',
   fitsNeither: 'Amounts between {from} and {to} cents fit neither "{one}" nor "{other}". Raise "maximum".',
   priceNeverReached: 'The price above it always applies. Move it up or remove it.',
+  priceNeverApplies:
+    'No one who can choose the offer gets this price. Correct its condition, move it up, or remove it.',
   priceAfterEvent: 'The price starts after the event, so it is never charged.',
 
   // Views and codes
@@ -25,6 +27,8 @@ export const en = {
   mostOverStock: 'One registration could choose more than there is, {stock}. Lower "most" or raise "stock".',
   neverChosen:
     'No registration can meet this condition, so no one can choose the offer. Correct or remove it.',
+  neverChosenInFlow:
+    'No one who reaches the question “{question}” can choose this offer. Correct its condition or its tracks, or remove it.',
 
   // Plan and time
   outsidePlan: '"{code}" is outside the plan, so it cannot be seen. Correct its position.',

@@ -15,6 +15,8 @@ export const fr: Translated<typeof en> = {
     'Les montants entre {from} et {to} cents ne correspondent ni à «\u00a0{one}\u00a0» ni à «\u00a0{other}\u00a0». Augmentez «\u00a0maximum\u00a0».',
   priceNeverReached:
     'Le prix qui précède s’applique toujours. Déplacez celui-ci vers le haut ou supprimez-le.',
+  priceNeverApplies:
+    'Personne qui peut choisir l’offre n’obtient ce prix. Corrigez sa condition, déplacez-le vers le haut ou supprimez-le.',
   priceAfterEvent: 'Ce prix commence après l’événement\u00a0: il n’est donc jamais facturé.',
 
   // Views and codes
@@ -35,6 +37,8 @@ export const fr: Translated<typeof en> = {
     'Une inscription pourrait en choisir plus qu’il n’y en a ({stock}). Réduisez «\u00a0most\u00a0» ou augmentez «\u00a0stock\u00a0».',
   neverChosen:
     'Aucune inscription ne peut remplir cette condition\u00a0: personne ne peut donc choisir l’offre. Corrigez la condition ou supprimez-la.',
+  neverChosenInFlow:
+    'Personne qui arrive à la question «\u00a0{question}\u00a0» ne peut choisir cette offre. Corrigez sa condition ou ses volets, ou supprimez-la.',
 
   // Plan and time
   outsidePlan:

@@ -2,6 +2,7 @@ import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
 import { danglingFault, documentFault, duplicateCodes, thereIsNo } from '../../diagnosis/document-fault.ts';
+import { diagnoseAttendance } from './diagnose-attendance.ts';
 import { diagnoseProgramme } from './diagnose-programme.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
 import { says } from './problems.ts';
@@ -15,7 +16,7 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
   const { slots, workshops, sessions, filters = [], bands = [] } = document;
   const slotCodes = new Set(slots.map(({ code }) => code));
   const workshopCodes = new Set(workshops.map(({ code }) => code));
-  return [
+  const found = [
     ...duplicateCodes(slots, '/slots'),
     ...duplicateCodes(workshops, '/workshops'),
     ...duplicateCodes(sessions, '/sessions'),
@@ -32,6 +33,8 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
     ...diagnoseRooms(document, context),
     ...diagnoseProgramme(document, context),
   ];
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...diagnoseAttendance(document, context)];
 }
 
 function timeFaults(

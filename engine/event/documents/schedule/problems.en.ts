@@ -1,6 +1,8 @@
 /** What can be wrong with schedules, in English. */
 export const en = {
   neverOffered: 'The workshop "{code}" has no session, so it cannot be chosen. Add a session or remove it.',
+  neverAttended:
+    'No registration that chooses workshops can attend this session, because of its time’s track or day or its type. Correct one of them.',
   presenterWithoutName: 'This presenter has no name. Enter it, or remove the presenter.',
   noPerson: 'No person is called "{name}".',
   inPersonOnline:

@@ -5,6 +5,8 @@ import type { en } from './problems.en.ts';
 export const fr: Translated<typeof en> = {
   neverOffered:
     'L’atelier «\u00a0{code}\u00a0» n’a aucune séance\u00a0: on ne peut donc pas le choisir. Ajoutez une séance ou supprimez l’atelier.',
+  neverAttended:
+    'Aucune inscription qui choisit des ateliers ne peut participer à cette séance, à cause du volet ou du jour de sa plage ou de son type. Corrigez l’un d’eux.',
   presenterWithoutName: 'Cette personne n’a pas de nom. Saisissez-le, ou supprimez-la.',
   noPerson: 'Personne ne s’appelle «\u00a0{name}\u00a0».',
   inPersonOnline:
