@@ -18,6 +18,18 @@ export const ListedDocument = Type.Object({
 });
 export type ListedDocument = Static<typeof ListedDocument>;
 
+/** A document that was deleted; its versions can be restored. */
+export const DeletedDocument = Type.Object({
+  kind: Type.String(),
+  code: Type.String(),
+  name: Type.Optional(Text),
+  /** The version with which it was deleted. */
+  version: Type.Integer(),
+  deleted_at: Type.String(),
+  deleted_by: Type.String(),
+});
+export type DeletedDocument = Static<typeof DeletedDocument>;
+
 /** A kind of document in the reader’s language. */
 const KindName = Type.Object({ kind: Type.String(), name: Type.String(), description: Type.String() });
 export type KindName = Static<typeof KindName>;
@@ -29,10 +41,15 @@ const Schema = Type.Record(Type.String(), Type.Unknown());
 /** What editing an event’s documents needs besides its drafts. */
 export const siteDocuments = endpoints(calls.siteDocuments, {
   listSiteDocuments: {
-    summary: 'The published documents of an event with who published them and when, and every kind by name.',
+    summary:
+      'The published documents of an event with who published them and when, those that were deleted, and every kind by name.',
     access: 'organizer',
     permission: 'content',
-    response: Type.Object({ kinds: Type.Array(KindName), documents: Type.Array(ListedDocument) }),
+    response: Type.Object({
+      kinds: Type.Array(KindName),
+      documents: Type.Array(ListedDocument),
+      deleted: Type.Array(DeletedDocument),
+    }),
   },
   readSiteDocuments: {
     summary: 'The published documents of an event, or those of some kinds.',

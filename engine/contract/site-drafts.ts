@@ -35,9 +35,20 @@ export const DraftDocument = Type.Object({
   revision: Type.Integer(),
   saved_by: Type.String(),
   saved_at: Type.String(),
+  /** Y: publishing the draft removes it from the site; `document` is its content until then. */
+  deleted: Flag,
   document: Type.Unknown(),
 });
 export type DraftDocument = Static<typeof DraftDocument>;
+
+/** Something in another document that the deletion of one breaks. */
+export const BrokenElsewhere = Type.Object({
+  kind: Type.String(),
+  code: Type.String(),
+  /** At a place of that other document. */
+  diagnostic: WrittenDiagnostic,
+});
+export type BrokenElsewhere = Static<typeof BrokenElsewhere>;
 
 /** What publishing a document of a draft would change, and what is wrong with it next to the rest of the draft. */
 export const CheckedDocument = Type.Object({
@@ -45,6 +56,8 @@ export const CheckedDocument = Type.Object({
   code: Type.String(),
   changes: Type.Array(DocumentChange),
   diagnostics: Type.Array(WrittenDiagnostic),
+  /** Of one that is deleted: what still refers to it. */
+  elsewhere: Type.Array(BrokenElsewhere),
   /** People whose registrations it affects, in sentences with numbers. */
   affected: Type.Array(WrittenDiagnostic),
   /** Y if another version was published since it was begun. */
@@ -144,6 +157,22 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
     body: Type.Object(named),
     response: Type.Object({ removed: Flag }),
   },
+  deleteSiteDraftDocument: {
+    summary:
+      'Has a published document removed from the site when the draft is published. Its versions stay, and can be restored.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object(named),
+    response: Type.Object({ deleted: Flag }),
+  },
+  keepSiteDraftDocument: {
+    summary:
+      'Keeps a document that was to be deleted, with what the draft had changed in it; without a change, it leaves the draft.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object(named),
+    response: Type.Object({ kept: Flag }),
+  },
   rebaseSiteDraftDocument: {
     summary:
       'Merges what was published since into a document of a draft. At each conflict the draft’s value stays, unless the published one is asked for.',
@@ -160,13 +189,19 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
   },
   publishSiteDraft: {
     summary:
-      'Publishes all documents of a draft, or none. A document with errors is refused with 422, one that was published by another organizer meanwhile with 409, as are changes that affect people and are not confirmed.',
+      'Publishes and deletes everything in a draft, or nothing. A document with errors is refused with 422, one that was published by another organizer meanwhile with 409, as are changes that affect people and are not confirmed.',
     access: 'organizer',
     permission: 'content',
     body: Type.Object({ draft: Id, confirmed: Type.Optional(Flag) }),
     response: Type.Object({
       published: Type.Array(
-        Type.Object({ kind: Type.String(), code: Type.String(), version: Type.Integer() }),
+        Type.Object({
+          kind: Type.String(),
+          code: Type.String(),
+          version: Type.Integer(),
+          /** Y: with this version it is no longer on the site. */
+          deleted: Flag,
+        }),
       ),
     }),
   },

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { siteDrafts } from '#engine/contract/site-drafts.ts';
 import type { Served } from '#server/configuration/diagnose-context.ts';
 import { withDraft } from '#server/configuration/drafts/beside-others.ts';
-import type { DraftRow } from '#server/configuration/drafts/draft-documents.ts';
+import { type DraftRow, togetherOf } from '#server/configuration/drafts/draft-documents.ts';
 import { membershipRules } from '#server/membership/membership-rules.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { formParts } from './form-parts.ts';
@@ -16,10 +16,10 @@ export async function previewForm(
   rows: readonly DraftRow[],
   code: string,
 ): Promise<Preview> {
-  const documents = rows.map(({ document }) => document);
-  const drafted = await withDraft(served, eventCode, documents);
+  const { documents, removed } = togetherOf(rows);
+  const drafted = await withDraft(served, eventCode, documents, removed);
   const parts = formParts(drafted, eventCode, code);
-  const inDraft = rows.find((row) => row.kind === 'form' && row.code === code);
+  const inDraft = rows.find((row) => row.kind === 'form' && row.code === code && !row.deleted);
   // A form without the shape of one is not in the overlay: what is published is not what was asked for.
   const isDrawable = !inDraft || drafted.current(eventCode, 'form', code)?.document === inDraft.document;
   if (!parts && !inDraft) throw notFound();

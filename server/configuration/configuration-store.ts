@@ -26,9 +26,15 @@ export type PublishOutcome =
   | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
+/** What is published together: documents, and those that are removed from the site. */
+export interface Together {
+  readonly documents: readonly unknown[];
+  readonly removed?: readonly Pick<ConfigurationDocument, 'kind' | 'code'>[];
+}
+
 /** The outcome of publishing documents together: all of them, or none. */
 export type TogetherOutcome =
-  | { ok: true; published: Extract<PublishOutcome, { ok: true }>[] }
+  | { ok: true; published: Extract<PublishOutcome, { ok: true }>[]; removed: PublishedDocument[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
 export type UnpublishOutcome =
@@ -40,6 +46,8 @@ export type PublishedDocument = {
   readonly kind: DocumentKind;
   readonly code: string;
   readonly version: number;
+  /** Whether this version removed it from the site. */
+  readonly removed?: boolean;
 };
 
 /**
@@ -97,13 +105,14 @@ export interface Publishing {
    */
   publish(event: string, document: unknown, by: string, checks?: PublishChecks): Promise<PublishOutcome>;
   /**
-   * Publishes documents that are made from what is published now, all or none; each is diagnosed next to the others.
+   * Publishes documents that are made from what is published now and removes others, all or none; each is diagnosed next
+   * to the rest.
    * Nothing of the event is published meanwhile, so nothing is overwritten. Rejects with what `make` or `around` throws; then, and if a document has errors,
    * everything that they wrote is undone.
    */
   publishTogether(
     event: string,
-    make: (tx: Database) => Promise<unknown[]>,
+    make: (tx: Database) => Promise<Together>,
     by: string,
     around?: AroundPublish,
   ): Promise<TogetherOutcome>;

@@ -17,30 +17,44 @@ import { pagePath, publicPaths } from './page-paths.ts';
 
 /** The diagnostics of a document for an event: its own, and those next to what is published. */
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
+  const { diagnostics, known } = diagnoseItself(event, document, served);
+  if (known?.kind !== 'form' && known?.kind !== 'event') return diagnostics;
+  return [...diagnostics, ...faultsElsewhere(event, known, served).map(({ diagnostic }) => diagnostic)];
+}
+
+/** What is wrong with a document itself; `known` is the document if others can be diagnosed beside it. */
+export function diagnoseItself(
+  event: string,
+  document: unknown,
+  served: Served,
+): { readonly diagnostics: Diagnostic[]; readonly known?: ConfigurationDocument } {
   const current = served.current(event, 'event', event)?.document;
   const context = contextOf(event, current, served);
   const found = diagnose(document, context);
-  if (found.some(({ severity }) => severity === 'error')) return found;
+  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
   const unstorable = findUnstorable(document);
   if (unstorable !== undefined) {
     const pointer = unstorable.path === '' ? '' : `/${unstorable.path.replaceAll('.', '/')}`;
     const problem = says(unstorable.why === 'depth' ? 'tooDeep' : 'unstorable');
-    return [documentFault(pointer, unstorable.why, problem)];
+    return { diagnostics: [documentFault(pointer, unstorable.why, problem)] };
   }
   // Diagnosed without an error, so it is of a kind that we know.
   const known = document as ConfigurationDocument;
-  if (known.kind === 'event') return [...found, ...diagnoseEvent(event, known, served)];
+  if (known.kind === 'event') {
+    return { diagnostics: [...found, ...diagnoseEvent(event, known, served)], known };
+  }
   if (!current) {
     const events = served.eventCodes().join(', ');
-    return [...found, documentFault('', 'unknown_event', says('noEvent', { event }), events)];
+    const unknown = documentFault('', 'unknown_event', says('noEvent', { event }), events);
+    return { diagnostics: [...found, unknown] };
   }
   if (known.kind === 'menu' || known.kind === 'page') {
     const self = known.kind === 'page' ? (pagePath(known) ?? []) : [];
     const faint = known.kind === 'page' ? faintTides(known, current.theme) : [];
-    return [...found, ...faint, ...brokenLinks(known, publicPaths(served, event).concat(self))];
+    const broken = brokenLinks(known, publicPaths(served, event).concat(self));
+    return { diagnostics: [...found, ...faint, ...broken], known };
   }
-  if (known.kind !== 'form') return found;
-  return [...found, ...faultsElsewhere(event, known, served).map(({ diagnostic }) => diagnostic)];
+  return { diagnostics: found, known };
 }
 
 function diagnoseEvent(event: string, document: EventDocument, served: Served): Diagnostic[] {
@@ -58,12 +72,7 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
       documentFault(String(pointer), 'time_zone', says('notTimeZone', { zone }), 'America/Vancouver'),
     );
   }
-  return [
-    ...found,
-    ...takenHosts(event, document, served),
-    ...lostLists(event, document, served),
-    ...faultsElsewhere(event, document, served).map(({ diagnostic }) => diagnostic),
-  ];
+  return [...found, ...takenHosts(event, document, served), ...lostLists(event, document, served)];
 }
 
 /** Faults that a change causes in a published document: conditions that no longer fit the answers, skipped times. */

@@ -18,12 +18,8 @@ export function diagnoseUnpublishing(
   }
   const page = served.current(event, kind, code)?.document;
   if (!page) return [];
-  if (code === 'home') {
-    return [documentFault('', 'needed', says('homePage', { document: name }))];
-  }
-  if (code === served.current(event, 'event', event)?.document.options.website_homepage_active) {
-    return [documentFault('', 'needed', says('activeHomePage', { event, document: name }))];
-  }
+  const needed = neededPage(event, code, served);
+  if (needed.length > 0) return needed;
   const pageAt = pagePath(page);
   return served
     .list(event)
@@ -39,4 +35,17 @@ export function diagnoseUnpublishing(
           ),
         ),
     );
+}
+
+/** Why a page must stay: visitors arrive there. */
+export function neededPage(
+  event: string,
+  code: string,
+  served: Pick<ConfigurationStore, 'current'>,
+): Diagnostic[] {
+  const name = `page/${code}`;
+  if (code === 'home') return [documentFault('', 'needed', says('homePage', { document: name }))];
+  return code === served.current(event, 'event', event)?.document.options.website_homepage_active
+    ? [documentFault('', 'needed', says('activeHomePage', { event, document: name }))]
+    : [];
 }

@@ -48,7 +48,7 @@ export function setRegistrationOpen(
     async () => {
       const event = configuration.current(eventCode, 'event', eventCode)?.document;
       if (!event) throw notFound();
-      return [{ ...event, options: { ...event.options, registration_open: open } }];
+      return { documents: [{ ...event, options: { ...event.options, registration_open: open } }] };
     },
     by,
     async (tx, publish) => {

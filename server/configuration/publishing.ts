@@ -4,8 +4,15 @@ import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import { affectedPeople, ConfirmNeeded } from './affected-people.ts';
-import type { Publishing, PublishWriter, UnpublishOutcome } from './configuration-store.ts';
+import type {
+  PublishedDocument,
+  Publishing,
+  PublishWriter,
+  Together,
+  UnpublishOutcome,
+} from './configuration-store.ts';
 import { diagnoseDocument, hasErrors, toConfirm } from './diagnose-document.ts';
+import { diagnoseRemovals, isRefused, removalFaults } from './diagnose-removals.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
 import type { converters } from './document-formats.ts';
 import { writeUnpublished, writeVersion } from './document-versions.ts';
@@ -42,11 +49,23 @@ export function openPublishing(
   };
   const asPublished = ({ document: { kind, code }, version }: Written) => ({ kind, code, version });
 
+  /** Writes the versions that remove documents; none if one must stay, or is referred to. */
+  async function writeRemovals(tx: Database, event: string, together: Together, by: string) {
+    const removals = await diagnoseRemovals(tx, event, together, served);
+    if (removals.some(isRefused)) throw new HasErrors(removalFaults(removals));
+    const gone: PublishedDocument[] = [];
+    for (const { kind, code } of removals) {
+      const version = await writeUnpublished(tx, event, { kind, code }, by);
+      if (version !== undefined) gone.push({ kind, code, version, removed: true });
+    }
+    return gone;
+  }
+
   /** Writes new versions of documents, all or, if one has errors, none. */
   async function writeTogether(
     tx: Database,
     event: string,
-    documents: unknown[],
+    documents: readonly unknown[],
     by: string,
   ): Promise<Written[]> {
     const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
@@ -78,7 +97,7 @@ export function openPublishing(
           const affected = await toConfirm(tx, event, document, served);
           if (affected.length > 0) throw new ConfirmNeeded(affected);
         }
-        return [document];
+        return { documents: [document] };
       };
       const outcome = await publishing.publishTogether(event, make, by);
       if (!outcome.ok) return outcome;
@@ -88,11 +107,14 @@ export function openPublishing(
     },
     async publishTogether(event, make, by, around = (tx, publish) => publish(tx)) {
       let written: Written[] = [];
+      let removed: PublishedDocument[] = [];
       try {
         await alone(event, (tx) =>
           around(tx, async (within) => {
-            written = await writeTogether(within, event, await make(within), by);
-            return written.map(asPublished);
+            const together = await make(within);
+            written = await writeTogether(within, event, together.documents, by);
+            removed = await writeRemovals(within, event, together, by);
+            return [...written.map(asPublished), ...removed];
           }),
         );
       } catch (error) {
@@ -103,9 +125,10 @@ export function openPublishing(
         serve(event, document, version, { version, document, publishedAt });
         return { ok: true as const, kind: document.kind, code: document.code, version, changed, warnings };
       });
-      const changed = published.filter((each) => each.changed);
+      for (const each of removed) serve(event, each, each.version, undefined);
+      const changed = [...published.filter((each) => each.changed), ...removed];
       if (changed.length > 0) for (const listener of listenersHere) listener(event, changed);
-      return { ok: true, published };
+      return { ok: true, published, removed };
     },
     async unpublish(event, kind, code, by) {
       const outcome = await alone(event, async (tx): Promise<UnpublishOutcome | undefined> => {

@@ -54,7 +54,7 @@ export async function scheduleProposal(
       const changed = withProposal(schedule, row, presenters, place);
       session = changed.session;
       const people = withPeople(peopleOf(configuration, row.eventCode), presenters);
-      return [...(people ? [people] : []), changed.document];
+      return { documents: [...(people ? [people] : []), changed.document] };
     },
     'organizer',
   );

@@ -8,7 +8,7 @@ import {
 import type { Text } from '#engine/form/languages/text.ts';
 import { documentForm, documentSchema, kindText } from '#server/configuration/document-forms.ts';
 import { flowPath, pagePath } from '#server/configuration/page-paths.ts';
-import { publishedBy } from '#server/configuration/published-by.ts';
+import { deletedDocuments, publishedBy } from '#server/configuration/published-by.ts';
 import { countCondition } from '#server/desk/count-condition.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import type { Handlers } from './handlers.ts';
@@ -17,6 +17,7 @@ import type { Handlers } from './handlers.ts';
 export const siteDocumentHandlers: Handlers<typeof contract> = {
   async listSiteDocuments({ services: { db, configuration }, eventCode, language }) {
     const by = await publishedBy(db, eventCode);
+    const deleted = await deletedDocuments(db, eventCode);
     const kinds = Object.keys(documentKinds).filter(isDocumentKind);
     return {
       kinds: await Promise.all(kinds.map((kind) => kindText(kind, language))),
@@ -32,6 +33,17 @@ export const siteDocumentHandlers: Handlers<typeof contract> = {
           version,
           published_at: publishedAt.toISOString(),
           published_by: by.get(`${kind}/${code}`) ?? '',
+        };
+      }),
+      deleted: deleted.map(({ document, version, at, by: deletedBy }) => {
+        const name = nameOf(document);
+        return {
+          kind: document.kind,
+          code: document.code,
+          ...(name !== undefined && { name }),
+          version,
+          deleted_at: at.toISOString(),
+          deleted_by: deletedBy,
         };
       }),
     };

@@ -1,8 +1,10 @@
 import type { siteDrafts as contract } from '#engine/contract/site-drafts.ts';
+import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import { previewForm } from '#server/answers/preview-form.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
 import { checkDraft, diagnoseInDraft } from '#server/configuration/drafts/check-draft.ts';
+import { deleteDocument, keepDocument } from '#server/configuration/drafts/delete-document.ts';
 import {
   documentsOf,
   draftDocumentOf,
@@ -22,7 +24,7 @@ import { rebaseDocument } from '#server/configuration/drafts/rebase-document.ts'
 import { NewerVersion } from '#server/configuration/newer-version.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+import { notFound, Refusal } from '#server/refusals/refusal.ts';
 import { newer, refused, unconfirmed } from './configuration.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -61,9 +63,12 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
     await draftNamed(db, eventCode, id);
     const checked = await checkDraft(db, configuration, eventCode, await documentsOf(db, id));
     return {
-      documents: checked.map(({ diagnostics, affected, ...rest }) => ({
+      documents: checked.map(({ diagnostics, elsewhere, affected, ...rest }) => ({
         ...rest,
         diagnostics: writeDiagnostics(diagnostics, language),
+        elsewhere: elsewhere.flatMap(({ kind, code, diagnostic: found }) =>
+          writeDiagnostics([found], language).map((diagnostic) => ({ kind, code, diagnostic })),
+        ),
         affected: writeDiagnostics(affected, language),
       })),
     };
@@ -112,6 +117,24 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       return { removed: 'Y' as const };
     }),
 
+  deleteSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
+    db.transaction(async (tx) => {
+      const { draft, kind, code } = body;
+      if (!isDocumentKind(kind)) throw notFound();
+      await deleteDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+      await audit(tx, { subject: `${kind}/${code}` });
+      return { deleted: 'Y' as const };
+    }),
+
+  keepSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
+    db.transaction(async (tx) => {
+      const { draft, kind, code } = body;
+      if (!isDocumentKind(kind)) throw notFound();
+      await keepDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+      await audit(tx, { subject: `${kind}/${code}` });
+      return { kept: 'Y' as const };
+    }),
+
   rebaseSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
     db.transaction(async (tx) => {
       const take = body.take_published === 'Y' ? 'published' : 'draft';
@@ -137,17 +160,25 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
     const outcome = await publishDraft(configuration, publish, (tx, name, published) =>
       audit(tx, {
         subject: name,
-        changes: published.map(({ kind, code, version }) => ({
-          what: `${kind}/${code}`,
-          is: String(version),
-        })),
+        changes: published.map(({ kind, code, version, removed }) =>
+          removed
+            ? { what: `${kind}/${code}`, was: String(version - 1) }
+            : { what: `${kind}/${code}`, is: String(version) },
+        ),
       }),
     ).catch((error: unknown) => {
       if (error instanceof ConfirmNeeded) throw unconfirmed(error);
       throw error instanceof NewerVersion ? newer(error) : error;
     });
     if (!outcome.ok) throw refused(outcome.diagnostics);
-    return { published: outcome.published.map(({ kind, code, version }) => ({ kind, code, version })) };
+    return {
+      published: [...outcome.published, ...outcome.removed].map(({ kind, code, version, ...rest }) => ({
+        kind,
+        code,
+        version,
+        deleted: 'removed' in rest && rest.removed ? ('Y' as const) : ('N' as const),
+      })),
+    };
   },
 };
 

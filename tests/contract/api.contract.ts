@@ -21,6 +21,7 @@ import { configurationCases } from '#tests/contract/cases/configuration.ts';
 import { contactCases } from '#tests/contract/cases/contacts.ts';
 import { dayPlaceCases } from '#tests/contract/cases/day-places.ts';
 import { dayPlacesOfManyCases } from '#tests/contract/cases/day-places-of-many.ts';
+import { deletedDocumentCases } from '#tests/contract/cases/deleted-documents.ts';
 import { deskCases } from '#tests/contract/cases/desk.ts';
 import { deskActionCases } from '#tests/contract/cases/desk-actions.ts';
 import { deskAnswerCases } from '#tests/contract/cases/desk-answers.ts';
@@ -202,6 +203,7 @@ export const apiContract: ApiCase[] = [
   ...deskViewCases,
   ...siteDocumentCases,
   ...siteDraftCases,
+  ...deletedDocumentCases,
   ...deskWaitlistCases,
   ...deskImportCases,
   ...deskJobCases,

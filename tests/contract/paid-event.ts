@@ -104,7 +104,7 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
 
 export type PaidEvent = Awaited<ReturnType<typeof openPaidEvent>>;
 
-function must({ status, text }: Answer): void {
+export function must({ status, text }: Answer): void {
   if (status !== 200) throw new Error(`${status}: ${text}`);
 }
 

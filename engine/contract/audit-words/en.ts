@@ -59,6 +59,8 @@ export const auditActions = {
   discardSiteDraft: 'discarded the draft',
   saveSiteDraftDocument: 'began to edit in a draft',
   removeSiteDraftDocument: 'took out of a draft',
+  deleteSiteDraftDocument: 'marked for deletion in a draft:',
+  keepSiteDraftDocument: 'kept after all in a draft:',
   rebaseSiteDraftDocument: 'merged with what was published',
   publishSiteDraft: 'published the draft',
   uploadPicture: 'uploaded a picture',

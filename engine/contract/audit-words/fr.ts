@@ -62,6 +62,8 @@ export const auditActions: Translated<typeof actions> = {
   discardSiteDraft: 'a supprimé le brouillon',
   saveSiteDraftDocument: 'a commencé à modifier dans un brouillon',
   removeSiteDraftDocument: 'a retiré d’un brouillon',
+  deleteSiteDraftDocument: 'a marqué à supprimer dans un brouillon\u00a0:',
+  keepSiteDraftDocument: 'a finalement gardé dans un brouillon\u00a0:',
   rebaseSiteDraftDocument: 'a fusionné avec la version publiée',
   publishSiteDraft: 'a publié le brouillon',
   uploadPicture: 'a téléversé une image',

@@ -29,6 +29,8 @@ export const siteDrafts = {
   previewSiteDraftForm: 'GET ./{id}/{code}',
   saveSiteDraftDocument: { call: 'POST .', encoding: 'json' },
   removeSiteDraftDocument: 'POST .',
+  deleteSiteDraftDocument: 'POST .',
+  keepSiteDraftDocument: 'POST .',
   rebaseSiteDraftDocument: 'POST .',
   publishSiteDraft: 'POST .',
 } as const;

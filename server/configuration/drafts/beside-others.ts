@@ -3,6 +3,8 @@ import type { Versioned } from '../configuration-store.ts';
 import type { Served } from '../diagnose-context.ts';
 import { isDocument } from '../read-version.ts';
 
+type Named = Pick<ConfigurationDocument, 'kind' | 'code'>;
+
 /**
  * What one of the documents that are published together is diagnosed beside: the others, and what is published. Others
  * without the shape of their kind cannot be read, and are left out.
@@ -22,19 +24,24 @@ export async function besideOthers(
   );
 }
 
-/** The configuration as it would be with these documents of an event published, those that have the shape of their kind. */
+/**
+ * The configuration as it would be with these documents of an event published, those that have the shape of their kind,
+ * and with those removed.
+ */
 export async function withDraft(
   served: Served,
   event: string,
   documents: readonly unknown[],
+  removed: readonly Named[] = [],
 ): Promise<Served> {
-  if (documents.length === 0) return served;
+  if (documents.length === 0) return without(served, event, removed);
   const { hasShape } = await import('#engine/event/documents/diagnose.ts');
-  return overlaid(served, event, documents.filter(hasShape));
+  return without(overlaid(served, event, documents.filter(hasShape)), event, removed);
 }
 
+const nameOf = ({ kind, code }: Named) => `${kind}/${code}`;
+
 function overlaid(served: Served, event: string, documents: readonly ConfigurationDocument[]): Served {
-  const nameOf = ({ kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>) => `${kind}/${code}`;
   const publishedAt = new Date(0);
   const drafted = new Map<string, Versioned>(
     documents.map((document) => [nameOf(document), { version: 0, document, publishedAt }]),
@@ -49,5 +56,18 @@ function overlaid(served: Served, event: string, documents: readonly Configurati
     eventCodes: () => [
       ...new Set([...served.eventCodes(), ...(current(event, 'event', event) ? [event] : [])]),
     ],
+  };
+}
+
+/** The configuration without some documents of an event. */
+function without(served: Served, event: string, removed: readonly Named[]): Served {
+  if (removed.length === 0) return served;
+  const gone = new Set(removed.map(nameOf));
+  const isGone = (of: string, named: Named) => of === event && gone.has(nameOf(named));
+  return {
+    current: ((of: string, kind: ConfigurationDocument['kind'], code: string) =>
+      isGone(of, { kind, code }) ? undefined : served.current(of, kind, code)) as Served['current'],
+    list: (of) => served.list(of).filter(({ document }) => !isGone(of, document)),
+    eventCodes: () => served.eventCodes().filter((code) => !isGone(code, { kind: 'event', code })),
   };
 }

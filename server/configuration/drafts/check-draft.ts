@@ -4,13 +4,15 @@ import { documentChanges } from '#engine/event/merge/document-changes.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedConfiguration } from '../configuration-store.ts';
 import { diagnoseDocument, toConfirm } from '../diagnose-document.ts';
+import { type BrokenElsewhere, diagnoseRemovals, type Removal } from '../diagnose-removals.ts';
 import { besideOthers } from './beside-others.ts';
-import { type DraftRow, named, publishedVersion } from './draft-documents.ts';
+import { type DraftRow, named, publishedVersion, togetherOf } from './draft-documents.ts';
 
 /** A checked document whose diagnostics are not yet written in a language. */
-type CheckedDocument = Omit<WrittenDocument, 'diagnostics' | 'affected'> & {
+export type CheckedRow = Omit<WrittenDocument, 'diagnostics' | 'affected' | 'elsewhere'> & {
   readonly diagnostics: Diagnostic[];
   readonly affected: Diagnostic[];
+  readonly elsewhere: readonly BrokenElsewhere[];
 };
 
 /** What is wrong with one document of a draft, next to the others. */
@@ -25,12 +27,7 @@ export async function diagnoseInDraft(
 }
 
 const beside = (served: ServedConfiguration, eventCode: string, rows: readonly DraftRow[], row: DraftRow) =>
-  besideOthers(
-    served,
-    eventCode,
-    rows.map(({ document }) => document),
-    row.document,
-  );
+  besideOthers(served, eventCode, togetherOf(rows).documents, row.document);
 
 /** What publishing a draft would change, whom that affects, and what is wrong with it, by document. */
 export async function checkDraft(
@@ -38,19 +35,40 @@ export async function checkDraft(
   served: ServedConfiguration,
   eventCode: string,
   rows: readonly DraftRow[],
-): Promise<CheckedDocument[]> {
+): Promise<CheckedRow[]> {
+  const removals = await diagnoseRemovals(db, eventCode, togetherOf(rows), served);
   return Promise.all(
-    rows.map(async (row): Promise<CheckedDocument> => {
-      const { kind, code, document, baseVersion } = row;
+    rows.map(async (row): Promise<CheckedRow> => {
+      const { kind, code, document, deleted } = row;
+      const outdated = isOutdated(served, eventCode, row) ? ('Y' as const) : ('N' as const);
+      if (deleted) {
+        const { diagnostics, elsewhere, affected } = removalOf(removals, row);
+        return { kind, code, changes: [], outdated, diagnostics, elsewhere, affected };
+      }
       const current = served.current(eventCode, named(row).kind, code);
       return {
         kind,
         code,
         changes: documentChanges(current?.document ?? {}, document),
         diagnostics: await diagnoseInDraft(db, served, eventCode, rows, row),
+        elsewhere: [],
         affected: await toConfirm(db, eventCode, document, await beside(served, eventCode, rows, row)),
-        outdated: publishedVersion(served, eventCode, named(row)) === baseVersion ? 'N' : 'Y',
+        outdated,
       };
     }),
   );
 }
+
+/** Whether another version of a document was published since the draft took it, or it was removed. */
+export const isOutdated = (served: ServedConfiguration, eventCode: string, row: DraftRow): boolean =>
+  publishedVersion(served, eventCode, named(row)) !== row.baseVersion;
+
+const removalOf = (
+  removals: readonly Removal[],
+  { kind, code }: DraftRow,
+): Pick<Removal, 'diagnostics' | 'elsewhere' | 'affected'> =>
+  removals.find((each) => each.kind === kind && each.code === code) ?? {
+    diagnostics: [],
+    elsewhere: [],
+    affected: [],
+  };

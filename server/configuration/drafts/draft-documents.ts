@@ -6,7 +6,7 @@ import { siteDraft, siteDraftDocument } from '#server/database/schema.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { findUnstorable, unstorableMessage } from '#server/refusals/find-unstorable-text.ts';
 import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
-import type { ServedConfiguration } from '../configuration-store.ts';
+import type { ServedConfiguration, Together } from '../configuration-store.ts';
 import { inKindsOfToday } from '../former-kinds.ts';
 import { isDocument } from '../read-version.ts';
 import { lockDraft } from './drafts.ts';
@@ -28,6 +28,14 @@ export function documentsOf(db: Database, draftId: string): Promise<DraftRow[]> 
     .orderBy(asc(siteDraftDocument.kind), asc(siteDraftDocument.code));
 }
 
+/** What publishing the rows of a draft publishes, and what it removes. */
+export function togetherOf(rows: readonly DraftRow[]): Together & { removed: Named[] } {
+  return {
+    documents: rows.filter(({ deleted }) => !deleted).map(({ document }) => document),
+    removed: rows.filter(({ deleted }) => deleted).map(named),
+  };
+}
+
 /** The version of a document that is published; 0 without one. */
 export function publishedVersion(
   served: Pick<ServedConfiguration, 'current'>,
@@ -43,7 +51,7 @@ export function draftDocumentOf(
   served: Pick<ServedConfiguration, 'current'>,
   eventCode: string,
 ): DraftDocument {
-  const { kind, code, baseVersion, revision, savedBy, savedAt, document } = row;
+  const { kind, code, baseVersion, revision, savedBy, savedAt, document, deleted } = row;
   return {
     kind,
     code,
@@ -52,6 +60,7 @@ export function draftDocumentOf(
     revision,
     saved_by: savedBy,
     saved_at: savedAt.toISOString(),
+    deleted: deleted ? 'Y' : 'N',
     document,
   };
 }
@@ -88,15 +97,14 @@ export async function saveDocument(
   if (unstorable) throw invalidField('document', unstorableMessage[unstorable.why]);
   const { kind, code } = document;
   const [before] = await tx.select().from(siteDraftDocument).where(isDocumentOf(draftId, { kind, code }));
+  // Whoever still edits it sees that it is gone, and brings it back by no keystroke.
+  if (before?.deleted && revision > 0) throw notFound();
   if ((before?.revision ?? 0) !== revision) {
     if (before) throw new SavedMeanwhile(`revision ${before.revision} is newer`);
     // It was taken out of the draft, or published with it.
     if (revision > 0) throw notFound();
   }
-  if (!before && (await countDocuments(tx, draftId)) >= MOST_DRAFT_DOCUMENTS)
-    throw new Refusal('invalid', {
-      document: [inEveryLanguage('drafts.tooManyDocuments', { most: MOST_DRAFT_DOCUMENTS })],
-    });
+  if (!before) await refuseTooMany(tx, draftId);
   const saved = { document, revision: revision + 1, savedBy: by, savedAt: new Date() };
   const [row] = await tx
     .insert(siteDraftDocument)
@@ -107,7 +115,7 @@ export async function saveDocument(
     })
     .returning();
   if (!row) throw new Error('no document was stored');
-  await tx.update(siteDraft).set({ changedAt: saved.savedAt }).where(eq(siteDraft.id, draftId));
+  await touchDraft(tx, draftId);
   return row;
 }
 
@@ -124,11 +132,21 @@ export async function removeDocument(
     .where(isDocumentOf(id, which))
     .returning({ code: siteDraftDocument.code });
   if (gone.length === 0) throw notFound();
-  await tx.update(siteDraft).set({ changedAt: new Date() }).where(eq(siteDraft.id, id));
+  await touchDraft(tx, id);
 }
 
-const countDocuments = (tx: Database, draftId: string) =>
-  tx.$count(siteDraftDocument, eq(siteDraftDocument.draftId, draftId));
+/** Throws 422 if a draft can hold no further document. */
+export async function refuseTooMany(tx: Database, draftId: string): Promise<void> {
+  const count = await tx.$count(siteDraftDocument, eq(siteDraftDocument.draftId, draftId));
+  if (count < MOST_DRAFT_DOCUMENTS) return;
+  throw new Refusal('invalid', {
+    document: [inEveryLanguage('drafts.tooManyDocuments', { most: MOST_DRAFT_DOCUMENTS })],
+  });
+}
+
+/** Notes that a draft was changed now. */
+export const touchDraft = (tx: Database, draftId: string) =>
+  tx.update(siteDraft).set({ changedAt: new Date() }).where(eq(siteDraft.id, draftId));
 
 /** The row of a document in a draft. */
 export const isDocumentOf = (draftId: string, { kind, code }: Pick<DraftRow, 'kind' | 'code'>) =>

@@ -4,9 +4,10 @@ import type { Database } from '#server/database/database.ts';
 import { ConfirmNeeded } from '../affected-people.ts';
 import type { ConfigurationStore, PublishedDocument, TogetherOutcome } from '../configuration-store.ts';
 import { toConfirm } from '../diagnose-document.ts';
+import { diagnoseRemovals, isRefused } from '../diagnose-removals.ts';
 import { NewerVersion } from '../newer-version.ts';
 import { besideOthers } from './beside-others.ts';
-import { documentsOf, named, publishedVersion } from './draft-documents.ts';
+import { documentsOf, named, publishedVersion, togetherOf } from './draft-documents.ts';
 import { discardDraft, lockDraft } from './drafts.ts';
 
 /** Which draft is published by whom, and whether its effects on people are confirmed. */
@@ -18,8 +19,9 @@ export interface PublishDraft {
 }
 
 /**
- * Publishes all documents of a draft, or none, and removes it. Rejects with 404 for an unknown draft, `NewerVersion` if
- * another version of one was published since, and `ConfirmNeeded`. `settle` runs in the transaction that publishes.
+ * Publishes and deletes everything in a draft, or nothing, and discards the draft. Rejects with 404 for an unknown one,
+ * `NewerVersion` if another version of a document was published since, and `ConfirmNeeded`. `settle` runs in the
+ * transaction that publishes.
  */
 export function publishDraft(
   configuration: ConfigurationStore,
@@ -31,7 +33,7 @@ export function publishDraft(
     async (tx) => {
       const { id } = await lockDraft(tx, eventCode, draft);
       const rows = await documentsOf(tx, id);
-      const documents = rows.map(({ document }) => document);
+      const together = togetherOf(rows);
       const affected: Diagnostic[] = [];
       for (const row of rows) {
         const { kind, code } = named(row);
@@ -41,11 +43,16 @@ export function publishDraft(
           const base = await configuration.atVersion(eventCode, kind, code, row.baseVersion, tx);
           throw new NewerVersion(newest, row.baseVersion, documentChanges(base ?? {}, current ?? {}));
         }
-        const beside = await besideOthers(configuration, eventCode, documents, row.document);
-        if (!confirmed) affected.push(...(await toConfirm(tx, eventCode, row.document, beside)));
+        if (confirmed || row.deleted) continue;
+        const beside = await besideOthers(configuration, eventCode, together.documents, row.document);
+        affected.push(...(await toConfirm(tx, eventCode, row.document, beside)));
+      }
+      if (!confirmed) {
+        const removals = await diagnoseRemovals(tx, eventCode, together, configuration);
+        affected.push(...removals.flatMap((each) => (isRefused(each) ? [] : each.affected)));
       }
       if (affected.length > 0) throw new ConfirmNeeded(affected);
-      return documents;
+      return together;
     },
     by,
     async (tx, publish) => {

@@ -31,9 +31,11 @@ export async function rebaseDocument(
   const base = await served.atVersion(eventCode, kind, code, row.baseVersion, tx);
   const published = served.current(eventCode, kind, code)?.document;
   const [mine, theirs] = take === 'published' ? [published, row.document] : [row.document, published];
-  const { document, conflicts } = published
-    ? mergeDocuments(base, mine, theirs)
-    : { document: row.document, conflicts: [] };
+  // A deletion is of the whole document, whatever its content.
+  const { document, conflicts } =
+    published && !row.deleted
+      ? mergeDocuments(base, mine, theirs)
+      : { document: row.deleted ? (published ?? row.document) : row.document, conflicts: [] };
   const told = conflicts.map(({ pointer, base: was, mine: ours, theirs: others }) => {
     const [drafted, current] = take === 'published' ? [others, ours] : [ours, others];
     return {
@@ -49,6 +51,7 @@ export async function rebaseDocument(
     .update(siteDraftDocument)
     .set({
       document,
+      deleted: row.deleted && take === 'draft',
       baseVersion: publishedVersion(served, eventCode, { kind, code }),
       revision: row.revision + 1,
       savedBy: by,

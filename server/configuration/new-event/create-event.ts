@@ -27,7 +27,7 @@ export function createEvent(
     chosen.code,
     async () => {
       checkChosen(configuration, chosen);
-      return newEventDocuments(source.documents, chosen);
+      return { documents: newEventDocuments(source.documents, chosen) };
     },
     by,
     async (tx, publish) => {

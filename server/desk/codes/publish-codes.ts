@@ -35,9 +35,13 @@ export async function publishCodes<Result>(
     async () => {
       const current = configuration.current(eventCode, 'discounts', catalogue.discounts)?.document;
       const discounts = make(current?.discounts ?? []);
-      return [
-        { kind: 'discounts', code: catalogue.discounts, ...current, discounts } satisfies DiscountsDocument,
-      ];
+      const document: DiscountsDocument = {
+        kind: 'discounts',
+        code: catalogue.discounts,
+        ...current,
+        discounts,
+      };
+      return { documents: [document] };
     },
     'organizer',
     async (tx, publish) => {

@@ -23,6 +23,21 @@ export const publishing = {
     '"event/{event}" uses "{document}" as its home page. Change "website_homepage_active" there first, then unpublish this page.',
   leadsHere: '"{document}" links to {path}, where there is no longer a page.',
 
+  // Deleting a document
+  eventStays: 'The event itself cannot be deleted.',
+  flowStays:
+    '{count, plural, one {One registration or application was} other {# registrations or applications were}} sent through these steps, so they must stay. To close them, give them an end date.',
+  pricesStay:
+    '{count, plural, one {One registration or application was} other {# registrations or applications were}} sent, and what is owed is worked out from this document. It must stay.',
+  bookingsStay:
+    '{count, plural, one {One registration has} other {# registrations have}} booked something here. First publish it without what they booked, and they get an email. Then it can be deleted.',
+  leansOnRemoved: '"{document}" still refers to "{removed}" at {pointer}.',
+  mentionedStill: '"{document}" is still mentioned here.',
+  formDeleted: 'The form is deleted. Its answers are kept, and exported under their codes.',
+  flowDeleted: 'The steps are deleted. What was begun in them can no longer be finished.',
+  waitingLost:
+    '{count, plural, one {One person is} other {# people are}} on the waitlist, and will not be offered a place.',
+
   // Stored versions and files
   newerFormat: 'It is written in format {format}, which is newer than the format of this server, {own}.',
   unknownKind: 'It is not of a kind of document that this server knows.',

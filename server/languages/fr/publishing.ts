@@ -26,6 +26,21 @@ export const publishing: Translated<typeof en> = {
     '«\u00a0event/{event}\u00a0» utilise «\u00a0{document}\u00a0» comme page d’accueil. Modifiez-y d’abord «\u00a0website_homepage_active\u00a0», puis retirez cette page.',
   leadsHere: '«\u00a0{document}\u00a0» a un lien vers {path}, où il n’y a plus de page.',
 
+  // Deleting a document
+  eventStays: 'L’événement lui-même ne peut pas être supprimé.',
+  flowStays:
+    '{count, plural, one {Une inscription ou demande a été envoyée} other {# inscriptions ou demandes ont été envoyées}} en suivant ces étapes\u00a0: elles doivent rester. Pour les fermer, donnez-leur une date de fin.',
+  pricesStay:
+    '{count, plural, one {Une inscription ou demande a été envoyée} other {# inscriptions ou demandes ont été envoyées}}, et ce qui est dû se calcule à partir de ce document. Il doit rester.',
+  bookingsStay:
+    '{count, plural, one {Une inscription y a} other {# inscriptions y ont}} réservé quelque chose. Publiez d’abord ce document sans ce qui est réservé\u00a0: les personnes concernées reçoivent un courriel. Vous pourrez ensuite le supprimer.',
+  leansOnRemoved: '«\u00a0{document}\u00a0» mentionne encore «\u00a0{removed}\u00a0» à {pointer}.',
+  mentionedStill: '«\u00a0{document}\u00a0» est encore mentionné ici.',
+  formDeleted: 'Le formulaire est supprimé. Ses réponses sont conservées et exportées sous leur code.',
+  flowDeleted: 'Les étapes sont supprimées. Ce qui y a été commencé ne peut plus être terminé.',
+  waitingLost:
+    '{count, plural, one {Une personne est} other {# personnes sont}} sur la liste d’attente et n’auront pas de place.',
+
   // Stored versions and files
   newerFormat: 'Ce document est au format {format}, plus récent que celui de ce serveur, le format {own}.',
   unknownKind: 'Ce serveur ne connaît pas ce type de document.',

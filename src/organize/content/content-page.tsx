@@ -6,6 +6,7 @@ import { SearchField } from '../registrations/search-field.tsx';
 import { Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { DeletedDocuments } from './deleted-documents.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { documentsByKind } from './documents-by-kind.ts';
 import { Drafts } from './drafts.tsx';
@@ -79,6 +80,7 @@ export function ContentPage() {
             </>
           )}
         </section>
+        {data && data.deleted.length > 0 && <DeletedDocuments deleted={data.deleted} kinds={data.kinds} />}
         {data && <ContentMatches search={search} kinds={data.kinds} listed={data.documents} onOpen={edit} />}
       </div>
     </div>

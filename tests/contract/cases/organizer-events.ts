@@ -79,6 +79,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   previewSiteDraftForm: 'is about the host’s event; site-drafts has drafts of another',
   saveSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   removeSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
+  deleteSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
+  keepSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   rebaseSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   publishSiteDraft: 'is about the host’s event; site-drafts has drafts of another',
   listDeskViews: 'is about the host’s event; desk-views has views of another',

@@ -2,60 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { auditEntry } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
-import { openDesk } from '../open-desk.ts';
-import { openPaidEvent } from '../paid-event.ts';
-import type { TestApi } from '../test-api.ts';
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
-type Checked = {
-  code: string;
-  changes: object[];
-  diagnostics: { code: string }[];
-  affected: object[];
-  outdated: string;
-};
-
-const page = (code: string, title: string, more: object = {}) => ({
-  kind: 'page',
-  code,
-  title: { en: title, fr: title },
-  blocks: [{ block: 'cards', cards: [{ title: { en: 'Card', fr: 'Carte' } }] }],
-  ...more,
-});
+import { openDrafts, page } from '../open-drafts.ts';
 
 type Form = { sections: { fields: { code: string; options?: { id: string }[] }[] }[] };
-
-/** An event of its own with two editors, and what they do with drafts. */
-async function openDrafts(api: TestApi) {
-  const event = await openPaidEvent(api);
-  const open = () => openDesk(api, event.code, event.at.host, 'editor');
-  const [mine, theirs] = [await open(), await open()];
-  const sent = (call: string, body: object, { headers }: Desk) =>
-    api.send('POST', `/api/${call}`, JSON.stringify(body), {
-      ...headers,
-      'content-type': 'application/json',
-    });
-  const start = async (name = 'Night before') => {
-    const { body } = await api.post('startSiteDraft', { name }, mine.headers);
-    return (body.draft as { id: string }).id;
-  };
-  const save = (draft: string, document: unknown, given: object = {}, by = mine) =>
-    sent('saveSiteDraftDocument', { draft, document, revision: 0, ...given }, by);
-  const publish = (draft: string, given: object = {}, by = mine) =>
-    api.post('publishSiteDraft', { draft, ...given }, by.headers);
-  const check = async (draft: string) =>
-    (await api.get(`/api/checkSiteDraft/${draft}`, mine.headers)).body.documents as Checked[];
-  const read = async (draft: string) =>
-    (await api.get(`/api/getSiteDraft/${draft}`, mine.headers)).body as unknown as {
-      draft: { name: string };
-      documents: { code: string; base_version: number; version: number; document: { title: object } }[];
-    };
-  const served = async (code: string) => {
-    const { status, body } = await api.get(`/api/getConfiguration/${event.code}/page/${code}`, mine.headers);
-    return status === 200 ? (body as { version: number; document: { title: { en: string } } }) : undefined;
-  };
-  return { event, mine, theirs, start, save, publish, check, read, served };
-}
 
 /** Changes to the site that organizers collect and publish together. */
 export const siteDraftCases: ApiCase[] = [
@@ -78,8 +27,8 @@ export const siteDraftCases: ApiCase[] = [
       expect(await served('boats')).toBeUndefined();
       const { body } = await publish(draft);
       expect(body.published).toEqual([
-        { kind: 'page', code: 'boats', version: 1 },
-        { kind: 'page', code: 'harbour', version: 1 },
+        { kind: 'page', code: 'boats', version: 1, deleted: 'N' },
+        { kind: 'page', code: 'harbour', version: 1, deleted: 'N' },
       ]);
       expect(await served('boats')).toMatchObject({ version: 1 });
       // A draft ends with its publish.

@@ -11,10 +11,11 @@ type AddDocumentProps = {
   readonly draft: string;
   /** The kinds and codes that are in the draft, as `page/about`. */
   readonly inDraft: ReadonlySet<string>;
+  readonly onDelete: (document: { readonly kind: string; readonly code: string }) => void;
 };
 
-/** Copies one of the published documents into the draft, and opens it. */
-export function AddDocument({ draft, inDraft }: AddDocumentProps) {
+/** Copies one of the published documents into the draft and opens it, or has it deleted. */
+export function AddDocument({ draft, inDraft, onDelete }: AddDocumentProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { data, error, refetch } = useSiteDocuments();
@@ -52,6 +53,18 @@ export function AddDocument({ draft, inDraft }: AddDocumentProps) {
         aria-disabled={isPending || code === undefined || undefined}
       >
         {t(isPending ? 'act.working' : 'content.add_do')}
+      </button>
+      <button
+        type="button"
+        className="dk-button"
+        aria-disabled={code === undefined || undefined}
+        onClick={() => {
+          if (kind === undefined || code === undefined) return;
+          onDelete({ kind, code });
+          setChosen('');
+        }}
+      >
+        {t('content.delete_chosen')}
       </button>
     </form>
   );

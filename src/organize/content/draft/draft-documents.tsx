@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { KindName } from '#engine/contract/site-documents.ts';
 import type { CheckedDocument, DraftDocument } from '#engine/contract/site-drafts.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMoments } from '../../shell/use-moments.ts';
 import { documentPath } from '../draft-paths.ts';
+import { KeepButton } from '../keep-button.tsx';
 import { whoPublished } from '../who-published.ts';
 import { DocumentStatus } from './document-status.tsx';
 
@@ -17,10 +19,18 @@ type DraftDocumentsProps = {
   readonly checked: readonly CheckedDocument[] | undefined;
   readonly kinds: readonly KindName[];
   readonly onRemove: (document: DraftDocument) => void;
+  readonly onDelete: (document: DraftDocument) => void;
 };
 
 /** The documents of a draft, each with what is new, changed or wrong in it. */
-export function DraftDocuments({ draft, documents, checked, kinds, onRemove }: DraftDocumentsProps) {
+export function DraftDocuments({
+  draft,
+  documents,
+  checked,
+  kinds,
+  onRemove,
+  onDelete,
+}: DraftDocumentsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { time } = useMoments();
@@ -63,14 +73,30 @@ export function DraftDocuments({ draft, documents, checked, kinds, onRemove }: D
                   <span className="dk-soft dk-line">{whoPublished(each.saved_by, t)}</span>
                 </td>
                 <td>
-                  <button
-                    type="button"
-                    className="dk-button"
-                    aria-label={t('content.remove_of', { name })}
-                    onClick={() => onRemove(each)}
-                  >
-                    {t('content.remove')}
-                  </button>
+                  {isYes(each.deleted) ? (
+                    <KeepButton draft={draft} kind={kind} code={code} name={name} />
+                  ) : (
+                    <div className="dk-row">
+                      <button
+                        type="button"
+                        className="dk-button"
+                        aria-label={t('content.remove_of', { name })}
+                        onClick={() => onRemove(each)}
+                      >
+                        {t('content.remove')}
+                      </button>
+                      {each.version > 0 && (
+                        <button
+                          type="button"
+                          className="dk-button"
+                          aria-label={t('content.delete_of', { name })}
+                          onClick={() => onDelete(each)}
+                        >
+                          {t('content.delete')}
+                        </button>
+                      )}
+                    </div>
+                  )}
                 </td>
               </tr>
             );

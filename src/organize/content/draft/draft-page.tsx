@@ -13,11 +13,12 @@ import { publishPath } from '../draft-paths.ts';
 import { useDraft, useDraftCheck, useSiteDocuments } from '../use-content.ts';
 import { whoPublished } from '../who-published.ts';
 import { AddDocument } from './add-document.tsx';
+import { DeleteDocument } from './delete-document.tsx';
 import { DraftDocuments } from './draft-documents.tsx';
 import { NewPage } from './new-page.tsx';
 import { RemoveDocument } from './remove-document.tsx';
 
-/** A draft: its documents, what is wrong with them, and adding or removing one. */
+/** A draft: its documents, what is wrong with them, and adding, removing or deleting one. */
 export function DraftPage() {
   const t = useDeskTexts();
   const locale = useLocale();
@@ -27,6 +28,7 @@ export function DraftPage() {
   const check = useDraftCheck(id);
   const listed = useSiteDocuments();
   const [removed, setRemoved] = useState<DraftDocument>();
+  const [deleted, setDeleted] = useState<{ readonly kind: string; readonly code: string }>();
   useTitle(data?.draft.name ?? t('content.draft'));
   const back = (
     <Link className="dk-link" to={deskPath(locale, '/content')}>
@@ -69,11 +71,19 @@ export function DraftPage() {
             checked={check.data?.documents}
             kinds={listed.data?.kinds ?? []}
             onRemove={setRemoved}
+            onDelete={setDeleted}
           />
         )}
         {check.error && <Failed error={check.error} onRetry={() => void check.refetch()} />}
-        <AddDocument draft={id} inDraft={new Set(documents.map(({ kind, code }) => `${kind}/${code}`))} />
+        <AddDocument
+          draft={id}
+          inDraft={new Set(documents.map(({ kind, code }) => `${kind}/${code}`))}
+          onDelete={setDeleted}
+        />
         <NewPage draft={id} />
+        {deleted && (
+          <DeleteDocument draft={id} {...deleted} drafted={documents} onClose={() => setDeleted(undefined)} />
+        )}
         {removed && <RemoveDocument draft={id} document={removed} onClose={() => setRemoved(undefined)} />}
       </div>
     </div>

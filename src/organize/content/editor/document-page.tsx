@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
@@ -9,7 +10,9 @@ import { Empty, Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { draftPath, publishPath } from '../draft-paths.ts';
+import { KeepButton } from '../keep-button.tsx';
 import { useDocumentForm, useDraft, useDraftCheck, useEventDocuments } from '../use-content.ts';
+import { withDrafted } from '../with-drafted.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { NotInDraft } from './not-in-draft.tsx';
 
@@ -66,8 +69,17 @@ export function DocumentPage() {
       </div>
     );
   }
+  if (isYes(found.deleted)) {
+    return (
+      <div className="dk-page">
+        {head()}
+        <Empty title={t('content.is_deleted')}>
+          {t('content.deleted_here')} <KeepButton draft={id} kind={kind} code={code} name={name} />
+        </Empty>
+      </div>
+    );
+  }
   // What the draft changes of other documents can be named too.
-  const drafted = draft.data.documents.map(({ document }) => document).filter(isNamed);
   const published = event.data.documents.filter(isNamed);
   const checked = check.data?.documents.find((each) => each.kind === kind && each.code === code);
   return (
@@ -78,7 +90,7 @@ export function DocumentPage() {
         draft={id}
         found={found}
         description={form.data}
-        documents={withDrafted(published, drafted)}
+        documents={withDrafted(published, draft.data.documents)}
         published={published.find(isThis) ?? null}
         diagnosed={checked?.diagnostics}
       />
@@ -89,9 +101,3 @@ export function DocumentPage() {
 type Named = Readonly<Record<string, unknown>>;
 
 const isNamed = (one: unknown): one is Named => isPlain(one) && typeof one['code'] === 'string';
-
-/** The documents of an event as they would be with those of the draft. */
-function withDrafted(published: readonly Named[], drafted: readonly Named[]): readonly Named[] {
-  const key = ({ kind, code }: Named) => `${String(kind)}/${String(code)}`;
-  return [...new Map([...published, ...drafted].map((each) => [key(each), each])).values()];
-}

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { DiagnosticList } from '../diagnostic-list.tsx';
 import { DocumentStatus } from '../draft/document-status.tsx';
 import { documentPath } from '../draft-paths.ts';
+import { KeepButton } from '../keep-button.tsx';
+import { BrokenElsewhere } from './broken-elsewhere.tsx';
 import { ChangeList } from './change-list.tsx';
 import { RebaseNote } from './rebase-note.tsx';
 import type { ReviewedDocument } from './use-reviewed.ts';
@@ -26,12 +29,17 @@ export function DocumentReview({ draft, document }: DocumentReviewProps) {
           {kindName} <span className="dk-mono">{code}</span>
         </span>
         <span className="dk-grow" />
-        <Link className="dk-link" to={pathOf()} aria-label={t('content.edit_of', { name })}>
-          {t('content.edit_document')}
-        </Link>
+        {isYes(found.deleted) ? (
+          <KeepButton draft={draft} kind={kind} code={code} name={name} />
+        ) : (
+          <Link className="dk-link" to={pathOf()} aria-label={t('content.edit_of', { name })}>
+            {t('content.edit_document')}
+          </Link>
+        )}
       </div>
       <DocumentStatus document={found} checked={checked} />
       {isOutdated && <RebaseNote draft={draft} document={document} />}
+      {checked.elsewhere.length > 0 && <BrokenElsewhere draft={draft} broken={checked.elsewhere} />}
       {checked.diagnostics.length > 0 && (
         <DiagnosticList
           diagnostics={checked.diagnostics}

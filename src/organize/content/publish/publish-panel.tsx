@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { Panel } from '../../registration/actions/panel.tsx';
 import { useAction } from '../../registration/actions/use-action.ts';
@@ -12,6 +13,8 @@ export interface Published {
   readonly kind: string;
   readonly code: string;
   readonly version: number;
+  /** Y if it is no longer on the site. */
+  readonly deleted: 'Y' | 'N';
 }
 
 type PublishPanelProps = {
@@ -34,6 +37,8 @@ export function PublishPanel({ draft, reviewed, isChecking, onPublished }: Publi
     onPublished(published);
   });
   const affected = reviewed.flatMap(({ checked }) => checked.affected.map((each) => each.problem));
+  const deleted = reviewed.filter(({ found }) => isYes(found.deleted)).length;
+  const published = reviewed.length - deleted;
   const errors = reviewed.reduce((sum, each) => sum + each.errors, 0);
   // A confirmation is of these sentences: others, found by a later check, are confirmed again.
   const wording = affected.join('\n');
@@ -41,12 +46,13 @@ export function PublishPanel({ draft, reviewed, isChecking, onPublished }: Publi
   return (
     <Panel
       title={t('content.publish.panel')}
-      action={t('content.publish.do', { count: reviewed.length })}
+      action={actionOf(published, deleted, t)}
       isWorking={isPending}
       closed={isChecking ? t('content.checking') : closedBy(reviewed, errors, isConfirmed, t)}
       problem={problem()}
       consequences={[
-        t('content.publish.says', { count: reviewed.length }),
+        ...(published > 0 ? [t('content.publish.says', { count: published })] : []),
+        ...(deleted > 0 ? [t('content.publish.deletes', { count: deleted })] : []),
         t('content.publish.follows'),
         // Whom a document with errors affects is not known.
         ...(affected.length === 0 && errors === 0 ? [t('content.publish.no_one')] : []),
@@ -77,6 +83,14 @@ export function PublishPanel({ draft, reviewed, isChecking, onPublished }: Publi
   );
 }
 
+/** What the button does, in a few words. */
+function actionOf(published: number, deleted: number, t: DeskTexts): string {
+  if (deleted === 0) return t('content.publish.do', { count: published });
+  return published === 0
+    ? t('content.publish.do_delete', { count: deleted })
+    : t('content.publish.do_both', { count: published, deleted });
+}
+
 /** Why the draft cannot be published yet. */
 function closedBy(
   reviewed: readonly ReviewedDocument[],
@@ -86,7 +100,8 @@ function closedBy(
 ): string | undefined {
   const unsaved = reviewed.find(({ isUnsaved }) => isUnsaved);
   const outdated = reviewed.find(({ isOutdated }) => isOutdated);
-  if (reviewed.every(({ checked }) => checked.changes.length === 0)) return t('content.publish.nothing');
+  if (reviewed.every(({ checked, found }) => checked.changes.length === 0 && !isYes(found.deleted)))
+    return t('content.publish.nothing');
   if (unsaved) return t('content.publish.unsaved', { name: unsaved.name });
   if (errors > 0) return t('content.publish.fix_errors', { count: errors });
   if (outdated) return t('content.publish.merge_first', { name: outdated.name });

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { isYes } from '#engine/form/field/flag.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { deskPath } from '../../shell/paths.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { documentName } from '../documents-by-kind.ts';
+import { historyPath } from '../draft-paths.ts';
 import { useSiteDocuments } from '../use-content.ts';
 import type { Published } from './publish-panel.tsx';
 
@@ -29,9 +31,11 @@ export function PublishedPage({ name, published }: PublishedPageProps) {
           {t('content.publish.done', { name })}
         </h2>
         <ul className="dk-items">
-          {published.map(({ kind, code, version }) => {
-            const listed = data?.documents.find((each) => each.kind === kind && each.code === code);
-            const title = listed ? documentName(listed, locale) : code;
+          {published.map(({ kind, code, version, deleted }) => {
+            const isThis = (each: { kind: string; code: string }) => each.kind === kind && each.code === code;
+            const listed = data?.documents.find(isThis);
+            const named = listed ?? data?.deleted.find(isThis);
+            const title = named ? documentName(named, locale) : code;
             return (
               <li key={`${kind}/${code}`}>
                 <b>{title}</b>
@@ -40,6 +44,18 @@ export function PublishedPage({ name, published }: PublishedPageProps) {
                   {' · '}
                   {t('content.version_is', { version })}
                 </span>
+                {isYes(deleted) && (
+                  <>
+                    <span className="dk-tag">{t('content.is_deleted')}</span>
+                    <Link
+                      className="dk-link"
+                      to={historyPath(locale, { kind, code })}
+                      aria-label={t('history.title', { name: title })}
+                    >
+                      {t('content.versions')}
+                    </Link>
+                  </>
+                )}
                 {listed?.path !== undefined && (
                   <a
                     className="dk-link"

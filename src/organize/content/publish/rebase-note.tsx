@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
+import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -10,6 +11,7 @@ import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { placeInWords, placeOf } from '../place-in-words.ts';
 import { valueInWords } from '../value-in-words.ts';
+import { StandNote } from './stand-note.tsx';
 import type { ReviewedDocument } from './use-reviewed.ts';
 
 const SIDES = ['draft', 'published'] as const;
@@ -17,7 +19,14 @@ const SIDES = ['draft', 'published'] as const;
 type RebaseNoteProps = { readonly draft: string; readonly document: ReviewedDocument };
 
 /** Merges what was published since into a document of the draft; at conflicts the organizer chooses a side. */
-export function RebaseNote({ draft, document: { found, schema } }: RebaseNoteProps) {
+export function RebaseNote({ draft, document }: RebaseNoteProps) {
+  const { version, deleted } = document.found;
+  // There is nothing to merge with.
+  if (version === 0 || isYes(deleted)) return <StandNote draft={draft} found={document.found} />;
+  return <MergeNote draft={draft} document={document} />;
+}
+
+function MergeNote({ draft, document: { found, schema } }: RebaseNoteProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { kind, code, version, base_version: base } = found;

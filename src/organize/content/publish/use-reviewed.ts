@@ -9,6 +9,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { useOrganizer } from '../../api/use-organizer.ts';
 import { localEdit } from '../editor/local-edit.ts';
+import { errorsOf } from '../faults-of.ts';
 import { useDraft, useDraftCheck } from '../use-content.ts';
 
 /** A document of a draft with all that is known about publishing it. */
@@ -68,7 +69,7 @@ export function useReviewed(id: string) {
         published: served[at]?.data?.document,
         isUnsaved: localEdit({ draft: id, kind, code }).read() !== undefined,
         isOutdated: isYes(checked.outdated),
-        errors: checked.diagnostics.filter(({ severity }) => severity === 'error').length,
+        errors: errorsOf(checked),
       },
     ];
   });
