@@ -35,6 +35,7 @@ export const PACKAGES = {
       'event/diagnosis': 'what can be wrong with documents of several kinds, and suggestions',
       'event/document-kind': 'what a kind of document consists of',
       'event/documents': 'one folder per kind of document, and their registry',
+      'event/walks': 'walks through a flow that together show its steps, fields and prices',
       'event/merge': 'two versions of a document merged place by place, and where they disagree',
       'event/references': 'where the documents of an event refer to a field, or to one another',
       'event/reference':
@@ -160,6 +161,7 @@ export const PACKAGES = {
       discounts: 'discount codes: applied, counted, refused',
       prices: 'what a dossier costs; `rules` decides, line by line',
       billing: 'numbers, stored receipts and invoices',
+      walks: 'walks through the flows of an event with their prices',
       refunds: 'what is refunded; `rules` decides, line by line',
       items: 'what a dossier may select, and what that replaces',
       waitlist: 'waiting, offers, and what happens when they expire',

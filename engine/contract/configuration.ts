@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
 import * as calls from './calls/organizer.ts';
 import { endpoints } from './endpoint.ts';
+import { WalkedFlow } from './walks.ts';
 
 /** A version of a document. */
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
@@ -93,6 +94,15 @@ export const configuration = endpoints(calls.configuration, {
       version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }),
     }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
+  },
+  listWalks: {
+    summary:
+      'Walks through each flow that together show its steps, fields, required messages and prices, with what each costs; of a draft also what it costs now. Nothing is stored.',
+    access: 'organizer',
+    permission: 'content',
+    params: Type.Object({ event: eventCode }),
+    query: Type.Object({ draft: Type.Optional(Type.String({ maxLength: 64 })) }),
+    response: Type.Object({ flows: Type.Array(WalkedFlow) }),
   },
   uploadPicture: {
     summary:

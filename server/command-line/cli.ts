@@ -12,6 +12,7 @@ import { upload } from './pictures.ts';
 import { scheduleProposal } from './proposals.ts';
 import { erase } from './retention.ts';
 import { trace } from './trace.ts';
+import { walk } from './walks.ts';
 
 /** The commands in the order of the help. */
 const commands: Readonly<Record<string, Command>> = {
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   again,
   unpublish,
   list,
+  walk,
   upload,
   'change-email': changeEmail,
   'invoice-paid': invoicePaid,

@@ -10,6 +10,7 @@ import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { notFound } from '#server/refusals/refusal.ts';
+import { listWalks } from '#server/walks/list-walks.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 
@@ -76,6 +77,10 @@ export const configurationHandlers: Handlers<typeof configuration> = {
         unpublished: unpublished ? ('Y' as const) : ('N' as const),
       })),
     };
+  },
+  async listWalks({ services: { db, configuration }, params: { event }, query: { draft }, language }) {
+    if (configuration.list(event).length === 0) throw notFound();
+    return { flows: await listWalks(db, configuration, { event, draft }, language) };
   },
   async getConfigurationVersion({ services, params }) {
     const { event, code } = params;

@@ -8,6 +8,7 @@ export const configuration = {
   getConfiguration: 'GET ./{event}/{kind}/{code}',
   listConfigurationVersions: 'GET ./{event}/{kind}/{code}',
   getConfigurationVersion: 'GET ./{event}/{kind}/{code}/{version}',
+  listWalks: 'GET ./{event}',
   uploadPicture: { call: 'POST .', upload: 'file' },
 } as const;
 

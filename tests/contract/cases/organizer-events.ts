@@ -34,6 +34,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   publishConfiguration: 'configuration: publishes the document of the event that is named',
   unpublishConfiguration: 'configuration: unpublishes a page of the event that is named',
   listConfiguration: 'names the event alone',
+  listWalks: 'names the event alone; site-drafts asks for those of another event’s draft',
   uploadPicture: 'pictures: keeps a picture for the event that is named',
   erasePersonalData: 'retention: erases what the event that is named has',
   markInvoicePaid: 'mail-hosts: finds an invoice in the event that is named, or in the host’s',

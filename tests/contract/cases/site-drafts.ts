@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { auditEntry } from '#server/database/schema.ts';
+import { auditEntry, dossier } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
 import { openDrafts, page } from '../open-drafts.ts';
 
@@ -205,6 +205,54 @@ export const siteDraftCases: ApiCase[] = [
       expect((await post('discardSiteDraft', { draft }, stranger.mine.headers)).status).toBe(404);
       expect((await post('discardSiteDraft', { draft })).body).toEqual({ discarded: 'Y' });
       expect((await api.get('/api/listSiteDrafts', mine.headers)).body).toEqual({ drafts: [] });
+    },
+  },
+  {
+    name: 'walks through the flows of an event and of a draft, with what each way costs now and then',
+    async run(api) {
+      const { event, mine, start, save } = await openDrafts(api);
+      const stranger = await openDrafts(api);
+      type Walked = {
+        code: string;
+        walks: { title: string; total: number; was?: number }[];
+        not_shown: object[];
+      };
+      const walk = async (query = '', headers: Record<string, string> = mine.headers) => {
+        const { status, body } = await api.get(`/api/listWalks/${event.code}${query}`, headers);
+        return { status, flows: (body.flows ?? []) as Walked[] };
+      };
+      const stored = () => api.database.db.$count(dossier, eq(dossier.eventCode, event.code));
+      const before = await stored();
+      const { flows } = await walk();
+      const [first] = flows;
+      if (!first) throw new Error('the event has no flow');
+      expect(flows.flatMap((flow) => flow.not_shown)).toEqual([]);
+      expect(first.walks.every(({ title, was }) => title !== '' && was === undefined)).toBe(true);
+
+      const { body } = await api.get(`/api/getConfiguration/${event.code}/fees/fees`, mine.headers);
+      const fees = structuredClone(body.document) as { fees: { amount: number; early_bird?: object }[] };
+      for (const fee of fees.fees) {
+        fee.amount += 1_000;
+        delete fee.early_bird;
+      }
+      const draft = await start();
+      expect((await save(draft, fees, { base_version: body.version })).status).toBe(200);
+      const drafted = (await walk(`?draft=${draft}`)).flows;
+      const changed = drafted.flatMap(({ walks }) => walks).filter(({ was, total }) => was !== total);
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.every(({ was = 0, total }) => total > was)).toBe(true);
+      // Nothing of a walk is kept.
+      expect(await stored()).toBe(before);
+
+      const french = await walk('', { ...mine.headers, 'accept-language': 'fr' });
+      expect(french.flows[0]?.walks.map(({ total }) => total)).toEqual(first.walks.map(({ total }) => total));
+      expect((await walk('?draft=x')).status).toBe(404);
+      expect((await walk('', stranger.mine.headers)).status).toBe(404);
+      const theirs = await api.get(
+        `/api/listWalks/${stranger.event.code}?draft=${draft}`,
+        stranger.mine.headers,
+      );
+      expect(theirs.status).toBe(404);
     },
   },
 ];

@@ -22,6 +22,7 @@ import { signIn } from './desk/sign-in.ts';
 import { audit, devices, team } from './desk/team.ts';
 import { transfer } from './desk/transfer.ts';
 import { waitlists } from './desk/waitlists.ts';
+import { walks } from './desk/walks.ts';
 
 /** Texts of the organizers' desk. */
 export const desk = {
@@ -290,6 +291,7 @@ export const desk = {
   owed,
   transfer,
   waitlists,
+  walks,
   discount,
   groups,
   edit,

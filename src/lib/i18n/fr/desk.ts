@@ -24,6 +24,7 @@ import { signIn } from './desk/sign-in.ts';
 import { audit, devices, team } from './desk/team.ts';
 import { transfer } from './desk/transfer.ts';
 import { waitlists } from './desk/waitlists.ts';
+import { walks } from './desk/walks.ts';
 
 /** Texts of the organizers' desk, in French. */
 export const desk: Translated<typeof en> = {
@@ -293,6 +294,7 @@ export const desk: Translated<typeof en> = {
   owed,
   transfer,
   waitlists,
+  walks,
   discount,
   groups,
   edit,

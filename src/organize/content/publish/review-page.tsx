@@ -9,6 +9,7 @@ import { draftPath } from '../draft-paths.ts';
 import { DocumentReview } from './document-review.tsx';
 import { type Published, PublishPanel } from './publish-panel.tsx';
 import { useReviewed } from './use-reviewed.ts';
+import { WalkTables } from './walk-tables.tsx';
 
 type ReviewPageProps = {
   readonly id: string;
@@ -56,6 +57,7 @@ export function ReviewPage({ id, onPublished }: ReviewPageProps) {
           {reviewed.map((each) => (
             <DocumentReview key={`${each.found.kind}/${each.found.code}`} draft={id} document={each} />
           ))}
+          <WalkTables draft={id} />
         </div>
         <div className="dk-one-side dk-document-side">
           <PublishPanel

@@ -46,6 +46,7 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
         api.siteDrafts.listSiteDrafts,
         api.siteDrafts.getSiteDraft,
         api.siteDrafts.checkSiteDraft,
+        api.configuration.listWalks,
       ].map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })),
     );
   const { mutate, isPending, error, reset } = useMutation({
