@@ -16,6 +16,9 @@ const SHARED = [
   ...inNode,
 ];
 
+/** Each opens databases and servers of its own. To import the server for every file anew took minutes of the run. */
+const SERVERS = ['tests/contract/*.test.ts', 'tests/races/*.test.ts'];
+
 /** The units, the contract and the races; those in a browser are in tests/e2e. */
 export default defineConfig((env) => ({
   ...site(env),
@@ -33,8 +36,9 @@ export default defineConfig((env) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'apart', include: TESTS, exclude: [...NEVER, ...SHARED, ...inWindow] },
+        test: { name: 'apart', include: TESTS, exclude: [...NEVER, ...SERVERS, ...SHARED, ...inWindow] },
       },
+      { extends: true, test: { name: 'servers', include: SERVERS, exclude: NEVER, isolate: false } },
       // Importing took as long as testing: the files of one worker share what they import.
       { extends: true, test: { name: 'shared', include: SHARED, exclude: NEVER, isolate: false } },
       // A window of its own for each file, and the website imported into it, cost three times their tests.

@@ -12,6 +12,11 @@ build();
 const chromium = await findChromium();
 console.log(`Chromium: ${chromium}`);
 
+const begun = Date.now();
+/** A heading with the minutes so far: where a run is too slow, its output says at what. */
+const heading = (name) =>
+  console.log(`\n── ${name} (${Math.round((Date.now() - begun) / 60_000)} min after the build)`);
+
 // What was just built is what the tests start.
 const env = { ...process.env, CHROMIUM: chromium, RUN_BUILT_SERVER: 'Y' };
 const RESULTS = path.join(ROOT, 'test-results');
@@ -25,7 +30,7 @@ const failures = [];
 /** What this machine cannot run, by file: without root there is no small disk, and perhaps no Redis. */
 const skipped = [];
 
-console.log('\n── checks');
+heading('checks');
 failures.push(...(await runChecks()));
 passed += CHECKS.length - failures.length;
 
@@ -39,7 +44,7 @@ const SUITES = [
   { name: 'after the run', config: 'tests/e2e/after-run/vitest.config.ts', env: { ANSWERED_CALLS } },
 ];
 for (const { name, config, env: more } of SUITES) {
-  console.log(`\n── ${name}`);
+  heading(name);
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');

@@ -8,7 +8,7 @@ import { startServer } from '#tests/setup/start-server.ts';
 import { remoteApi } from './remote-api.ts';
 import { organizerToken } from './test-api.ts';
 
-const PEOPLE = 60;
+const PEOPLE = 24;
 
 test('an import goes on after its server was killed, answers meanwhile, and registers nobody twice', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rostrum-killed-job-'));
