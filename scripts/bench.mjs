@@ -9,6 +9,7 @@
 // `npm run bench -- groups`: how long the payment of a group of 500 takes, and until each member is written to.
 // `npm run bench -- exports`: how long a list of 10,000 registrations takes to export, and what it holds up.
 // `npm run bench -- desk`: searches, filters, one registration and the overview of the desk with 100,000 registrations.
+// `npm run bench -- workbench`: the publish gate and the walks of a draft that changes every document of `teachers`.
 import { spawnSync } from 'node:child_process';
 import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
@@ -26,6 +27,7 @@ if (process.argv.includes('registered')) runBench('tests/bench/registered.ts');
 if (process.argv.includes('groups')) runBench('tests/bench/groups.ts');
 if (process.argv.includes('exports')) runBench('tests/bench/exports.ts');
 if (process.argv.includes('desk')) runBench('tests/bench/desk.ts');
+if (process.argv.includes('workbench')) runBench('tests/bench/workbench.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
 if (process.argv.includes('recording')) {
   build();

@@ -26,19 +26,29 @@ export async function diagnoseDocument(
   return [...found, ...(await missingPictures(db, event, document))];
 }
 
-/** What publishing a document needs a confirmation for: people whom it affects, and what others no longer charge. */
+/** Faults of other documents are reported of a whole document, or of a form’s sections. */
+const isOfOthers = (pointer: string) => pointer === '' || pointer === '/sections';
+
+/**
+ * What publishing a document needs a confirmation for: people whom it affects, and what others no longer charge.
+ * `known` are its diagnostics, if they were made already.
+ */
 export async function toConfirm(
   db: Database,
   event: string,
   document: unknown,
   served: Served,
+  known?: readonly Diagnostic[],
 ): Promise<Diagnostic[]> {
   const { diagnoseInEvent, graveFaultsElsewhere } = await import('./diagnose-in-event.ts');
+  const found = known ?? diagnoseInEvent(event, document, served);
   // A document with errors is refused anyway.
-  if (!isDocument(document) || hasErrors(diagnoseInEvent(event, document, served))) return [];
+  if (!isDocument(document) || hasErrors(found)) return [];
   const current = served.current(event, document.kind, document.code)?.document;
   return [
     ...(await affectedPeople(db, event, current, document)),
-    ...graveFaultsElsewhere(event, document, served),
+    ...(found.some(({ pointer }) => isOfOthers(pointer))
+      ? graveFaultsElsewhere(event, document, served)
+      : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { DiagnoseContext } from '#engine/event/diagnosis/context.ts';
 import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '#engine/event/diagnosis/document-fault.ts';
-import { diagnose } from '#engine/event/documents/diagnose.ts';
+import { diagnose, diagnoseMeaning } from '#engine/event/documents/diagnose.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { faintTides } from '#engine/event/documents/page/diagnose-tide.ts';
 import { type ConfigurationDocument, kindOf } from '#engine/event/documents/registry.ts';
@@ -102,12 +102,12 @@ function faultsElsewhere(event: string, document: ConfigurationDocument, served:
   return published
     .filter((other) => kindOf(other.kind).namesOthers && leans(other))
     .flatMap((other) => {
-      const faults = diagnose(other, after).filter(
+      const faults = diagnoseMeaning(other, after).filter(
         ({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code),
       );
       if (faults.length === 0) return [];
       const placeOf = (fault: Diagnostic) => `${fault.pointer} ${fault.code}`;
-      const known = new Set(diagnose(other, before).map(placeOf));
+      const known = new Set(diagnoseMeaning(other, before).map(placeOf));
       return faults.map((fault) => {
         const tell = fault.code === 'dangling' ? documentFault : documentWarning;
         const leaning = says('leansOn', { document: `${other.kind}/${other.code}`, pointer: fault.pointer });

@@ -55,7 +55,8 @@ export function hasShape(document: unknown): document is ConfigurationDocument {
   return isDocumentKind(kind) && diagnoseKeys(document).length === 0 && validatorOf(kind)(document);
 }
 
-function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): Diagnostic[] {
+/** What is wrong with what a document means; it has its shape, as a published one does. */
+export function diagnoseMeaning(document: ConfigurationDocument, context: DiagnoseContext): Diagnostic[] {
   const { isSingle, diagnose: diagnoseKind } = kindOf(document.kind);
   return [...(isSingle ? diagnoseName(document) : []), ...diagnoseKind(document, context)];
 }
@@ -95,7 +96,7 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
       ? found
       : [
           ...diagnoseDays(document),
-          ...byMeaning(document as ConfigurationDocument, context),
+          ...diagnoseMeaning(document as ConfigurationDocument, context),
           ...lostDrawings(document),
           ...diagnoseTexts(document),
         ];

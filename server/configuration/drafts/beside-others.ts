@@ -36,8 +36,17 @@ export async function withDraft(
 ): Promise<Served> {
   if (documents.length === 0) return without(served, event, removed);
   const { hasShape } = await import('#engine/event/documents/diagnose.ts');
-  return without(overlaid(served, event, documents.filter(hasShape)), event, removed);
+  const readable = documents.filter((each): each is ConfigurationDocument => {
+    if (!isDocument(each)) return false;
+    const isReadable = shaped.get(each) ?? hasShape(each);
+    shaped.set(each, isReadable);
+    return isReadable;
+  });
+  return without(overlaid(served, event, readable), event, removed);
 }
+
+/** Documents by whether they have the shape of their kind: each is diagnosed beside all others of its draft. */
+const shaped = new WeakMap<object, boolean>();
 
 const nameOf = ({ kind, code }: Named) => `${kind}/${code}`;
 

@@ -46,13 +46,15 @@ export async function checkDraft(
         return { kind, code, changes: [], outdated, diagnostics, elsewhere, affected };
       }
       const current = served.current(eventCode, named(row).kind, code);
+      const others = await beside(served, eventCode, rows, row);
+      const diagnostics = await diagnoseDocument(db, eventCode, document, others);
       return {
         kind,
         code,
         changes: documentChanges(current?.document ?? {}, document),
-        diagnostics: await diagnoseInDraft(db, served, eventCode, rows, row),
+        diagnostics,
         elsewhere: [],
-        affected: await toConfirm(db, eventCode, document, await beside(served, eventCode, rows, row)),
+        affected: await toConfirm(db, eventCode, document, others, diagnostics),
         outdated,
       };
     }),
