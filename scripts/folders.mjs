@@ -178,6 +178,7 @@ export const PACKAGES = {
       lookup: 'codes and receipts sent to an email address',
       organizers: 'organizers: sessions, roles, and tokens for programs',
       audit: 'what organizers have changed',
+      'scheduled-drafts': 'drafts of the site that are published at a set time',
       groups: 'groups, their members and their payment',
       submission: 'checking a submission, and taking what it needs',
       cancellation: 'cancelling a registration, and releasing all that it held',

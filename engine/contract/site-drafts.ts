@@ -20,6 +20,22 @@ export const SiteDraft = Type.Object({
   created_at: Type.String(),
   changed_at: Type.String(),
   documents: Type.Integer(),
+  /** When it is published by itself, and who said so. */
+  scheduled: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
+  /** When it was to be published by itself, and why it was not. */
+  refused: Type.Optional(
+    Type.Object({
+      at: Type.String(),
+      reasons: Type.Array(
+        Type.Object({
+          /** Absent for what concerns the whole draft. */
+          kind: Type.Optional(Type.String()),
+          code: Type.Optional(Type.String()),
+          problem: Type.String(),
+        }),
+      ),
+    }),
+  ),
 });
 export type SiteDraft = Static<typeof SiteDraft>;
 
@@ -173,6 +189,17 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
     body: Type.Object(named),
     response: Type.Object({ kept: Flag }),
   },
+  renameSiteDraftDocument: {
+    summary:
+      'Gives a page, a floor plan, or a form without answers another code: a new document is made, the old one is deleted in the draft, and everything that refers to it is edited. A code that cannot be changed is refused with 422.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ ...named, to: Type.String({ pattern: '^[a-z][a-z0-9_-]{0,63}$' }) }),
+    response: Type.Object({
+      /** The documents that referred to it. */
+      edited: Type.Array(Type.Object({ kind: Type.String(), code: Type.String() })),
+    }),
+  },
   rebaseSiteDraftDocument: {
     summary:
       'Merges what was published since into a document of a draft. At each conflict the draft’s value stays, unless the published one is asked for.',
@@ -204,5 +231,25 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
         }),
       ),
     }),
+  },
+  scheduleSiteDraft: {
+    summary:
+      'Sets the time at which a draft publishes itself, or another one. It is refused as a publish would be now, and checked again then: if it can no longer be published, it stays as it is, says why, and its scheduler gets an email.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({
+      draft: Id,
+      /** A clock time in the event’s time zone: `2027-01-31T09:00`. */
+      at: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
+      confirmed: Type.Optional(Flag),
+    }),
+    response: Type.Object({ draft: SiteDraft }),
+  },
+  unscheduleSiteDraft: {
+    summary: 'Takes the time from a draft, which then stays until it is published or discarded.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({ draft: Id }),
+    response: Type.Object({ draft: SiteDraft }),
   },
 });

@@ -54,7 +54,7 @@ export { type PresenterState, presenter, presenterStates, proposalPresenter } fr
 export { QUOTE_PARTS, type QuotePart } from './schema/quote-cents.ts';
 export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
-export { siteDraft, siteDraftDocument } from './schema/site-draft.ts';
+export { type DraftRefusal, type DraftScheduler, siteDraft, siteDraftDocument } from './schema/site-draft.ts';
 export { subscription } from './schema/subscription.ts';
 export { ticket } from './schema/ticket.ts';
 export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

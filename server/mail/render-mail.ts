@@ -42,6 +42,7 @@ const OF_LINES = new Set([
   'message',
   'money',
   'text',
+  'reasons',
 ]);
 
 /** A mail's values, single-line unless they are made of lines. */

@@ -12,6 +12,7 @@ import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Realtime } from '#server/realtime/start-realtime.ts';
+import type { DraftJobs } from '#server/scheduled-drafts/draft-jobs.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import type { Wallets } from '#server/wallets/open-wallets.ts';
 
@@ -35,6 +36,8 @@ export type Services = {
   readonly gateway: PaymentGateway;
   /** Starts long actions of organizers. */
   readonly deskJobs: DeskJobs;
+  /** Publishes drafts of the site at their time. */
+  readonly draftJobs: DraftJobs;
   readonly realtimeKey: string;
   /** Authorizes a socket for a private channel of its bearer. */
   readonly signChannel: Realtime['authorize'];

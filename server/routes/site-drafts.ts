@@ -1,7 +1,8 @@
 import type { siteDrafts as contract } from '#engine/contract/site-drafts.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
+import { instantInZone } from '#engine/form/format/instant-in-zone.ts';
 import { previewForm } from '#server/answers/preview-form.ts';
-import { nameOf } from '#server/audit/write-audit.ts';
+import { actorOf, nameOf } from '#server/audit/write-audit.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
 import { checkDraft, diagnoseInDraft } from '#server/configuration/drafts/check-draft.ts';
 import { deleteDocument, keepDocument } from '#server/configuration/drafts/delete-document.ts';
@@ -21,16 +22,25 @@ import {
 } from '#server/configuration/drafts/drafts.ts';
 import { publishDraft } from '#server/configuration/drafts/publish-draft.ts';
 import { rebaseDocument } from '#server/configuration/drafts/rebase-document.ts';
+import { renameDocument } from '#server/configuration/drafts/rename-document.ts';
+import { DraftRefused, scheduleDraft, unscheduleDraft } from '#server/configuration/drafts/schedule-draft.ts';
+import { eventOf } from '#server/configuration/event-of.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
+import type { DraftRefusal } from '#server/database/schema.ts';
+import { ownOrigin } from '#server/http/site-origin.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
-import { notFound, Refusal } from '#server/refusals/refusal.ts';
+import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
+import { localTime } from '#server/scheduled-drafts/local-time.ts';
+import { publishedChanges } from '#server/scheduled-drafts/published-changes.ts';
 import { newer, refused, unconfirmed } from './configuration.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Drafts of the site's documents. */
 export const siteDraftHandlers: Handlers<typeof contract> = {
-  listSiteDrafts: async ({ services: { db }, eventCode }) => ({ drafts: await listDrafts(db, eventCode) }),
+  listSiteDrafts: async ({ services: { db }, eventCode, language }) => ({
+    drafts: await listDrafts(db, eventCode, language),
+  }),
 
   startSiteDraft: ({ services: { db }, eventCode, organizer, body, audit }) =>
     db.transaction(async (tx) => {
@@ -53,8 +63,8 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       return { discarded: 'Y' as const };
     }),
 
-  async getSiteDraft({ services: { db, configuration }, eventCode, params: { id } }) {
-    const draft = await draftNamed(db, eventCode, id);
+  async getSiteDraft({ services: { db, configuration }, eventCode, params: { id }, language }) {
+    const draft = await draftNamed(db, eventCode, id, language);
     const rows = await documentsOf(db, id);
     return { draft, documents: rows.map((row) => draftDocumentOf(row, configuration, eventCode)) };
   },
@@ -135,6 +145,16 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       return { kept: 'Y' as const };
     }),
 
+  renameSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
+    db.transaction(async (tx) => {
+      const { draft, kind, code, to } = body;
+      if (!isDocumentKind(kind)) throw notFound();
+      const by = nameOf(organizer);
+      const edited = await renameDocument(tx, configuration, eventCode, { draft, kind, code, to, by });
+      await audit(tx, { subject: `${kind}/${code}`, changes: [{ what: 'code', was: code, is: to }] });
+      return { edited };
+    }),
+
   rebaseSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
     db.transaction(async (tx) => {
       const take = body.take_published === 'Y' ? 'published' : 'draft';
@@ -160,11 +180,7 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
     const outcome = await publishDraft(configuration, publish, (tx, name, published) =>
       audit(tx, {
         subject: name,
-        changes: published.map(({ kind, code, version, removed }) =>
-          removed
-            ? { what: `${kind}/${code}`, was: String(version - 1) }
-            : { what: `${kind}/${code}`, is: String(version) },
-        ),
+        changes: publishedChanges(published),
       }),
     ).catch((error: unknown) => {
       if (error instanceof ConfirmNeeded) throw unconfirmed(error);
@@ -180,7 +196,54 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       })),
     };
   },
+
+  async scheduleSiteDraft({ services, request, eventCode, organizer, body, audit, language }) {
+    const { db, configuration, draftJobs } = services;
+    const { timezone } = eventOf(configuration, { eventCode });
+    const at = instantInZone(body.at, timezone);
+    if (!at) throw invalidField('at', inEveryLanguage('drafts.noTime'));
+    if (at.getTime() <= Date.now()) throw invalidField('at', inEveryLanguage('drafts.pastTime'));
+    const by = { ...actorOf(organizer), ip: request.ip, locale: language, origin: ownOrigin(request) };
+    const confirmed = body.confirmed === 'Y';
+    return db
+      .transaction(async (tx) => {
+        const schedule = { draft: body.draft, at, by, confirmed };
+        const { name, was } = await scheduleDraft(tx, configuration, eventCode, schedule);
+        await draftJobs.publishAt(tx, at);
+        const change = {
+          what: 'scheduled_for',
+          ...(was && { was: localTime(configuration, eventCode, was) }),
+          is: localTime(configuration, eventCode, at),
+        };
+        await audit(tx, { subject: name, changes: [change] });
+        return { draft: await draftNamed(tx, eventCode, body.draft, language) };
+      })
+      .catch((error: unknown) => {
+        throw error instanceof DraftRefused ? notScheduled(error) : error;
+      });
+  },
+
+  unscheduleSiteDraft: ({ services: { db, configuration }, eventCode, body, audit, language }) =>
+    db.transaction(async (tx) => {
+      const { name, was } = await unscheduleDraft(tx, eventCode, body.draft);
+      const change = { what: 'scheduled_for', was: localTime(configuration, eventCode, was) };
+      await audit(tx, { subject: name, changes: [change] });
+      return { draft: await draftNamed(tx, eventCode, body.draft, language) };
+    }),
 };
+
+/** The answer to a time for a draft that could not be published now: the same as to its publish. */
+function notScheduled({ refusals }: DraftRefused): Error {
+  const of = (wanted: DraftRefusal['reason']) => refusals.filter(({ reason }) => reason === wanted);
+  const told = (of: readonly DraftRefusal[]) => of.flatMap(({ diagnostics = [] }) => diagnostics);
+  if (of('errors').length > 0) return refused(told(of('errors')));
+  if (of('newer').length > 0) {
+    const message = inEveryLanguage('drafts.refused_newer');
+    return new Refusal('conflict', { document: [message] }, { reason: 'newer_version' });
+  }
+  if (of('empty').length > 0) return invalidField('draft', inEveryLanguage('drafts.refused_empty'));
+  return unconfirmed(new ConfirmNeeded(told(refusals)));
+}
 
 /** The answer to a save of a document that another editor saved since it was read. */
 const savedMeanwhile = () =>

@@ -58,6 +58,7 @@ import { OLD_RULES, outdatedZones } from './outdated-zones.ts';
 import { replicatePublishing } from './replicate-publishing.ts';
 import { startCountingJobs } from './start-counting-jobs.ts';
 import { startDeskJobs } from './start-desk-jobs.ts';
+import { startDraftJobs } from './start-draft-jobs.ts';
 import { startInvoiceJobs } from './start-invoice-jobs.ts';
 import { channelOpened, startLiveMessages } from './start-live-messages.ts';
 import { startProgramJobs } from './start-program-jobs.ts';
@@ -158,6 +159,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startProgramJobs({ ...paying, link }, jobs);
   await startRetentionJobs(paying, jobs);
   await startCountingJobs(paying, jobs);
+  const draftJobs = await startDraftJobs({ db: database.db, configuration, mailer, link }, jobs);
   const deskJobs = await startDeskJobs({ ...paying, link }, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
@@ -212,6 +214,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     gateway,
     seats,
     deskJobs,
+    draftJobs,
     realtimeKey,
     signChannel: realtime.authorize,
     organizerToken,

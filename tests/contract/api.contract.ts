@@ -90,8 +90,10 @@ import { publishingAffectsCases } from '#tests/contract/cases/publishing-affects
 import { receiptCases } from '#tests/contract/cases/receipt.ts';
 import { registrationCases } from '#tests/contract/cases/registration.ts';
 import { removedSessionsCases } from '#tests/contract/cases/removed-sessions.ts';
+import { renamedDocumentCases } from '#tests/contract/cases/renamed-documents.ts';
 import { retentionCases } from '#tests/contract/cases/retention.ts';
 import { scheduleCases } from '#tests/contract/cases/schedule.ts';
+import { scheduledDraftCases } from '#tests/contract/cases/scheduled-drafts.ts';
 import { settlingCases } from '#tests/contract/cases/settling.ts';
 import { shopCases } from '#tests/contract/cases/shop.ts';
 import { siteCases } from '#tests/contract/cases/site.ts';
@@ -204,6 +206,8 @@ export const apiContract: ApiCase[] = [
   ...siteDocumentCases,
   ...siteDraftCases,
   ...deletedDocumentCases,
+  ...scheduledDraftCases,
+  ...renamedDocumentCases,
   ...deskWaitlistCases,
   ...deskImportCases,
   ...deskJobCases,

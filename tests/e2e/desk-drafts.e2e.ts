@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { inZone } from '#engine/form/format/in-zone.ts';
 import { formatMessage } from '#engine/form/languages/format-message.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
@@ -95,5 +96,73 @@ describe.each(languagesAtWidths)('a draft on the desk in $locale at $width px', 
     await view.getByRole('heading', { name: say(words.publish.done, { name: restored }) }).waitFor();
     await view.goto(visitor.address(`/${harbour}`));
     await view.getByRole('heading', { name: harbourName }).waitFor();
+  });
+
+  test('publishes itself at a time, which can be changed and cancelled, and says why it could not', async ({
+    visit,
+  }) => {
+    const suffix = randomUUID().slice(0, 6);
+    const [code, title, draft] = [`later-${suffix}`, `Later ${suffix}`, `Monday ${suffix}`];
+    const visitor = await visit({ locale, width });
+    const { page: view } = visitor;
+    await signIn(visitor, await addOrganizer('editor'), '/content');
+    await view.getByRole('button', { name: words.new_draft }).click();
+    await view.getByRole('textbox', { name: words.draft_name }).fill(draft);
+    await view.getByRole('button', { name: words.start }).click();
+    await view.getByRole('button', { name: words.new_page.title }).click();
+    const titles = view.getByRole('form', { name: words.new_page.title }).getByRole('textbox');
+    for (const at of [0, 1]) await titles.nth(at).fill(title);
+    await titles.nth(2).fill(code);
+    await view.getByRole('button', { name: words.new_page.do }).click();
+    await view.getByRole('link', { name: words.review }).click();
+
+    await view.getByRole('radio', { name: words.schedule.at }).check();
+    await view.getByText(words.schedule.needed).waitFor();
+    const set = async (day: string, clock: string) => {
+      await view.getByLabel(words.schedule.day, { exact: true }).fill(day);
+      await view.getByLabel(words.schedule.time, { exact: true }).fill(clock);
+      await view.getByRole('button', { name: words.schedule.do }).click();
+    };
+    visitor.complaints.expect(/422/);
+    await set('2020-01-31', '09:00');
+    await view.getByRole('alert').waitFor();
+    await axe(view);
+    await screenshot(view, `desk-schedule-past-${locale}-${width}`);
+    await set('2099-01-31', '09:00');
+    await view.getByRole('link', { name: words.schedule.change }).waitFor();
+    await axe(view);
+    await screenshot(view, `desk-scheduled-${locale}-${width}`);
+    await view.goto(visitor.address('/organize/content'));
+    const row = view.getByRole('row').filter({ hasText: draft });
+    await row.getByText('2099').waitFor();
+    await row.getByRole('link', { name: draft }).click();
+    await view.getByRole('link', { name: words.schedule.change }).click();
+    expect(await view.getByLabel(words.schedule.time, { exact: true }).inputValue()).toBe('09:00');
+    await set('2099-02-28', '10:30');
+    await view.getByRole('button', { name: words.schedule.cancel }).click();
+    await expect.poll(() => view.getByRole('link', { name: words.schedule.change }).count()).toBe(0);
+
+    // Its time comes, but by then there is nothing in it.
+    await view.getByRole('link', { name: words.review }).click();
+    await view.getByRole('radio', { name: words.schedule.at }).check();
+    const soon = inZone(new Date(Date.now() + 60_000).toISOString(), 'America/Vancouver');
+    await set(soon.slice(0, 10), soon.slice(11, 16));
+    await view.getByRole('button', { name: say(words.remove_of, { name: title }) }).click();
+    await view.getByRole('dialog').getByRole('button', { name: words.remove }).click();
+    const refused = view.getByRole('heading', {
+      name: new RegExp(words.schedule.refused.split('{')[0] ?? ''),
+    });
+    await expect
+      .poll(
+        async () => {
+          await view.reload();
+          await view.getByText(words.draft_empty).waitFor();
+          return refused.count();
+        },
+        { timeout: 90_000, interval: 3_000 },
+      )
+      .toBe(1);
+    await axe(view);
+    await screenshot(view, `desk-schedule-refused-${locale}-${width}`);
   });
 });

@@ -40,6 +40,7 @@ export const auditNames = {
   left_out: 'Rows left out',
   confirmation: 'Confirmation emails',
   rows: 'Rows',
+  scheduled_for: 'Set time',
 } as const;
 
 /** What the calls of organizers do, as the audit log says it; the subject follows. */
@@ -61,8 +62,11 @@ export const auditActions = {
   removeSiteDraftDocument: 'took out of a draft',
   deleteSiteDraftDocument: 'marked for deletion in a draft:',
   keepSiteDraftDocument: 'kept after all in a draft:',
+  renameSiteDraftDocument: 'changed in a draft the code of',
   rebaseSiteDraftDocument: 'merged with what was published',
   publishSiteDraft: 'published the draft',
+  scheduleSiteDraft: 'set the time to publish the draft',
+  unscheduleSiteDraft: 'cancelled the time to publish the draft',
   uploadPicture: 'uploaded a picture',
   changeEmailAsOrganizer: 'changed an email address',
   changeRegistrationAsOrganizer: 'changed or cancelled',

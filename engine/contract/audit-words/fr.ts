@@ -43,6 +43,7 @@ export const auditNames: Translated<typeof names> = {
   left_out: 'Lignes non importées',
   confirmation: 'Courriels de confirmation',
   rows: 'Lignes',
+  scheduled_for: 'Heure fixée',
 };
 
 /** What the calls of organizers do, in French. */
@@ -64,8 +65,11 @@ export const auditActions: Translated<typeof actions> = {
   removeSiteDraftDocument: 'a retiré d’un brouillon',
   deleteSiteDraftDocument: 'a marqué à supprimer dans un brouillon\u00a0:',
   keepSiteDraftDocument: 'a finalement gardé dans un brouillon\u00a0:',
+  renameSiteDraftDocument: 'a modifié dans un brouillon le code de',
   rebaseSiteDraftDocument: 'a fusionné avec la version publiée',
   publishSiteDraft: 'a publié le brouillon',
+  scheduleSiteDraft: 'a fixé l’heure de publication du brouillon',
+  unscheduleSiteDraft: 'a annulé l’heure de publication du brouillon',
   uploadPicture: 'a téléversé une image',
   changeEmailAsOrganizer: 'a modifié une adresse courriel',
   changeRegistrationAsOrganizer: 'a modifié ou annulé',

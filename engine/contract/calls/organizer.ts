@@ -32,8 +32,11 @@ export const siteDrafts = {
   removeSiteDraftDocument: 'POST .',
   deleteSiteDraftDocument: 'POST .',
   keepSiteDraftDocument: 'POST .',
+  renameSiteDraftDocument: 'POST .',
   rebaseSiteDraftDocument: 'POST .',
   publishSiteDraft: 'POST .',
+  scheduleSiteDraft: 'POST .',
+  unscheduleSiteDraft: 'POST .',
 } as const;
 
 export const newEvents = {

@@ -84,7 +84,7 @@ export function usesOfDocument(
 }
 
 /** The properties that name a document of a kind by its code. */
-const NAMED_BY: { readonly [kind: string]: ReadonlySet<string> | undefined } = {
+export const NAMED_BY: { readonly [kind: string]: ReadonlySet<string> | undefined } = {
   form: new Set(['form_type', 'form']),
   page: new Set(['page', 'parent']),
   flow: new Set(['flow', 'flows']),

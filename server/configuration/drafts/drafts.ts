@@ -1,26 +1,36 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { MOST_DRAFTS, type SiteDraft } from '#engine/contract/site-drafts.ts';
+import { DEFAULT_LOCALE, type Locale } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { siteDraft, siteDraftDocument } from '#server/database/schema.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { notFound, Refusal } from '#server/refusals/refusal.ts';
+import { writtenRefusals } from './written-refusals.ts';
 
 type DraftRow = typeof siteDraft.$inferSelect & { readonly documents: number };
 
 const columns = { ...getTableColumns(siteDraft), documents: count(siteDraftDocument.draftId) };
 
-const draftOf = ({ id, name, createdBy, createdAt, changedAt, documents }: DraftRow): SiteDraft => ({
-  id,
-  name,
-  by: createdBy,
-  created_at: createdAt.toISOString(),
-  changed_at: changedAt.toISOString(),
-  documents,
-});
+function draftOf(row: DraftRow, locale: Locale): SiteDraft {
+  const { scheduledFor, scheduledBy, refusedAt, refusals } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    by: row.createdBy,
+    created_at: row.createdAt.toISOString(),
+    changed_at: row.changedAt.toISOString(),
+    documents: row.documents,
+    ...(scheduledFor &&
+      scheduledBy && { scheduled: { at: scheduledFor.toISOString(), by: scheduledBy.actor } }),
+    ...(refusedAt && {
+      refused: { at: refusedAt.toISOString(), reasons: writtenRefusals(refusals ?? [], locale) },
+    }),
+  };
+}
 
 /** The drafts of an event, the one changed last first. */
-export async function listDrafts(db: Database, eventCode: string): Promise<SiteDraft[]> {
+export async function listDrafts(db: Database, eventCode: string, locale: Locale): Promise<SiteDraft[]> {
   const rows = await db
     .select(columns)
     .from(siteDraft)
@@ -28,11 +38,16 @@ export async function listDrafts(db: Database, eventCode: string): Promise<SiteD
     .where(eq(siteDraft.eventCode, eventCode))
     .groupBy(siteDraft.id)
     .orderBy(desc(siteDraft.changedAt));
-  return rows.map(draftOf);
+  return rows.map((row) => draftOf(row, locale));
 }
 
 /** A draft of an event; throws 404 for an unknown one. */
-export async function draftNamed(db: Database, eventCode: string, id: string): Promise<SiteDraft> {
+export async function draftNamed(
+  db: Database,
+  eventCode: string,
+  id: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<SiteDraft> {
   if (!isUuid(id)) throw notFound();
   const [row] = await db
     .select(columns)
@@ -41,7 +56,7 @@ export async function draftNamed(db: Database, eventCode: string, id: string): P
     .where(isDraft(eventCode, id))
     .groupBy(siteDraft.id);
   if (!row) throw notFound();
-  return draftOf(row);
+  return draftOf(row, locale);
 }
 
 /** Starts an empty draft; throws 422 if the event has too many. */
@@ -55,7 +70,7 @@ export async function startDraft(
     throw new Refusal('invalid', { draft: [inEveryLanguage('drafts.tooMany', { most: MOST_DRAFTS })] });
   const [row] = await tx.insert(siteDraft).values({ eventCode, name, createdBy }).returning();
   if (!row) throw new Error('no draft was stored');
-  return draftOf({ ...row, documents: 0 });
+  return draftOf({ ...row, documents: 0 }, DEFAULT_LOCALE);
 }
 
 /** Renames a draft and returns its former name; throws 404 for an unknown one. */

@@ -19,13 +19,15 @@ export interface DraftScheduler {
   readonly ip: string;
   /** In which they are written to. */
   readonly locale: Locale;
+  /** The origin of their desk, for links. */
+  readonly origin: string;
   /** The effects on people that they confirmed, with the document of each. */
   readonly confirmed: readonly { readonly document: string; readonly diagnostic: Diagnostic }[];
 }
 
 /** Why a draft was not published at its time: what stood against the whole of it, or against a document. */
 export interface DraftRefusal {
-  readonly reason: 'confirm' | 'errors' | 'newer' | 'role';
+  readonly reason: 'confirm' | 'empty' | 'errors' | 'newer' | 'role';
   /** As `page/about`; absent for the whole draft. */
   readonly document?: string;
   readonly diagnostics?: readonly Diagnostic[];

@@ -4,6 +4,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useMoments } from '../shell/use-moments.ts';
 import { draftPath } from './draft-paths.ts';
+import { ScheduleTag } from './schedule-tag.tsx';
 import { whoPublished } from './who-published.ts';
 
 type DraftTableProps = {
@@ -40,6 +41,7 @@ export function DraftTable({ drafts, onRename, onDiscard }: DraftTableProps) {
                 <span className="dk-soft dk-line">
                   {t('content.started_by', { by: whoPublished(draft.by, t) })}
                 </span>
+                <ScheduleTag draft={draft} />
               </th>
               <td>{t('content.document_count', { count: draft.documents })}</td>
               <td>{time(draft.changed_at)}</td>

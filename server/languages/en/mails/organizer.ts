@@ -1,4 +1,4 @@
-/** Emails to organizers about their own access. */
+/** Emails to organizers about their own access and drafts. */
 export const organizerMails = {
   'organizer-code': {
     subject: 'Your sign-in code for organizing {event}: {code}',
@@ -14,6 +14,14 @@ export const organizerMails = {
       '{by} added you to the team of {event} as {role}.',
       'Sign in with this address: {link}',
       'If you do not know why you received this message, you can ignore it.',
+    ],
+  },
+  'draft-refused': {
+    subject: '“{draft}” could not be published',
+    paragraphs: [
+      'You set the draft “{draft}” of {event} to be published on {time}. It was not published, and the site is as it was.',
+      '{reasons}',
+      'You can mend the draft, and publish it or set another time: {link}',
     ],
   },
 } as const;

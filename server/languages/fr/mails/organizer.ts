@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/form/languages/messages.ts';
 import type { organizerMails as english } from '../../en/mails/organizer.ts';
 
-/** Emails to organizers about their own access, in French. */
+/** Emails to organizers about their own access and drafts, in French. */
 export const organizerMails: Translated<typeof english> = {
   'organizer-code': {
     subject: 'Votre code de connexion pour organiser {event} : {code}',
@@ -17,6 +17,14 @@ export const organizerMails: Translated<typeof english> = {
       '{by} vous a donné accès à l’organisation de {event} ({role}).',
       'Vous connecter avec cette adresse : {link}',
       'Si vous ne savez pas pourquoi vous recevez ce message, vous pouvez l’ignorer.',
+    ],
+  },
+  'draft-refused': {
+    subject: '«\u00a0{draft}\u00a0» n’a pas pu être publié',
+    paragraphs: [
+      'Vous avez fixé la publication du brouillon «\u00a0{draft}\u00a0» ({event}) au {time}. Il n’a pas été publié, et le site n’a pas changé.',
+      '{reasons}',
+      'Vous pouvez corriger le brouillon, puis le publier ou fixer une autre heure\u00a0: {link}',
     ],
   },
 };

@@ -11,6 +11,7 @@ import { documentPath } from '../draft-paths.ts';
 import { KeepButton } from '../keep-button.tsx';
 import { whoPublished } from '../who-published.ts';
 import { DocumentStatus } from './document-status.tsx';
+import { RENAMED } from './rename-document.tsx';
 
 type DraftDocumentsProps = {
   readonly draft: string;
@@ -20,6 +21,7 @@ type DraftDocumentsProps = {
   readonly kinds: readonly KindName[];
   readonly onRemove: (document: DraftDocument) => void;
   readonly onDelete: (document: DraftDocument) => void;
+  readonly onRename: (document: DraftDocument) => void;
 };
 
 /** The documents of a draft, each with what is new, changed or wrong in it. */
@@ -30,6 +32,7 @@ export function DraftDocuments({
   kinds,
   onRemove,
   onDelete,
+  onRename,
 }: DraftDocumentsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
@@ -85,6 +88,16 @@ export function DraftDocuments({
                       >
                         {t('content.remove')}
                       </button>
+                      {RENAMED.includes(kind) && (
+                        <button
+                          type="button"
+                          className="dk-button"
+                          aria-label={t('content.code_panel.title', { code })}
+                          onClick={() => onRename(each)}
+                        >
+                          {t('content.code_panel.open')}
+                        </button>
+                      )}
                       {each.version > 0 && (
                         <button
                           type="button"

@@ -10,6 +10,7 @@ import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMoments } from '../../shell/use-moments.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { publishPath } from '../draft-paths.ts';
+import { ScheduleNote } from '../schedule-note.tsx';
 import { useDraft, useDraftCheck, useSiteDocuments } from '../use-content.ts';
 import { whoPublished } from '../who-published.ts';
 import { AddDocument } from './add-document.tsx';
@@ -17,6 +18,7 @@ import { DeleteDocument } from './delete-document.tsx';
 import { DraftDocuments } from './draft-documents.tsx';
 import { NewPage } from './new-page.tsx';
 import { RemoveDocument } from './remove-document.tsx';
+import { RenameDocument } from './rename-document.tsx';
 
 /** A draft: its documents, what is wrong with them, and adding, removing or deleting one. */
 export function DraftPage() {
@@ -28,6 +30,7 @@ export function DraftPage() {
   const check = useDraftCheck(id);
   const listed = useSiteDocuments();
   const [removed, setRemoved] = useState<DraftDocument>();
+  const [renamed, setRenamed] = useState<DraftDocument>();
   const [deleted, setDeleted] = useState<{ readonly kind: string; readonly code: string }>();
   useTitle(data?.draft.name ?? t('content.draft'));
   const back = (
@@ -62,6 +65,7 @@ export function DraftPage() {
         <p className="dk-soft">
           {t('content.draft_is', { by: whoPublished(draft.by, t), time: time(draft.created_at) })}
         </p>
+        <ScheduleNote draft={draft} />
         {documents.length === 0 ? (
           <p>{t('content.draft_empty')}</p>
         ) : (
@@ -72,6 +76,16 @@ export function DraftPage() {
             kinds={listed.data?.kinds ?? []}
             onRemove={setRemoved}
             onDelete={setDeleted}
+            onRename={setRenamed}
+          />
+        )}
+        {renamed && (
+          <RenameDocument
+            key={`${renamed.kind}/${renamed.code}`}
+            draft={id}
+            document={renamed}
+            drafted={documents}
+            onClose={() => setRenamed(undefined)}
           />
         )}
         {check.error && <Failed error={check.error} onRetry={() => void check.refetch()} />}

@@ -11,6 +11,7 @@ import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { draftPath, publishPath } from '../draft-paths.ts';
 import { KeepButton } from '../keep-button.tsx';
+import { ScheduleTag } from '../schedule-tag.tsx';
 import { useDocumentForm, useDraft, useDraftCheck, useEventDocuments } from '../use-content.ts';
 import { withDrafted } from '../with-drafted.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -39,6 +40,7 @@ export function DocumentPage() {
       <span className="dk-soft">
         {form.data?.name} <span className="dk-mono">{code}</span>
       </span>
+      {draft.data && <ScheduleTag draft={draft.data.draft} />}
       <span className="dk-grow" />
       {state}
       {found && (

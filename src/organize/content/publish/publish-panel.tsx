@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/organizer-calls.ts';
+import type { SiteDraft } from '#engine/contract/site-drafts.ts';
 import { isYes } from '#engine/form/field/flag.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Panel } from '../../registration/actions/panel.tsx';
 import { useAction } from '../../registration/actions/use-action.ts';
+import { useNotify } from '../../shell/notices.tsx';
 import { type DeskTexts, useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { useMoments } from '../../shell/use-moments.ts';
+import { draftPath } from '../draft-paths.ts';
+import { type PublishTime, PublishTimeFields } from './publish-time.tsx';
 import type { ReviewedDocument } from './use-reviewed.ts';
 
 /** A document that was published, and its version. */
@@ -18,24 +27,36 @@ export interface Published {
 }
 
 type PublishPanelProps = {
-  readonly draft: string;
+  readonly draft: SiteDraft;
   readonly reviewed: readonly ReviewedDocument[];
   /** The draft is being read again. */
   readonly isChecking: boolean;
   readonly onPublished: (published: readonly Published[]) => void;
 };
 
-/** Publishes the draft; says first whom that affects, and what keeps it from being published. */
-export function PublishPanel({ draft, reviewed, isChecking, onPublished }: PublishPanelProps) {
+/** Publishes the draft, now or at a time; says first whom that affects, and what keeps it from being published. */
+export function PublishPanel({ draft: of, reviewed, isChecking, onPublished }: PublishPanelProps) {
+  const { id: draft, name, scheduled } = of;
   const t = useDeskTexts();
   const queries = useQueryClient();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { time } = useMoments();
+  const { timezone } = useEvent();
   const [confirmed, setConfirmed] = useState('');
+  const [at, setAt] = useState<PublishTime>(() => timeOf(scheduled?.at, timezone));
   const { send, isPending, problem } = useAction(api.siteDrafts.publishSiteDraft, ({ published }) => {
     // It is gone, and is not read again.
     for (const read of [api.siteDrafts.getSiteDraft, api.siteDrafts.checkSiteDraft])
       queries.removeQueries({ queryKey: queryKeyOf(read, { params: { id: draft } }) });
     onPublished(published);
   });
+  const later = useAction(api.siteDrafts.scheduleSiteDraft, ({ draft: { scheduled: set } }) => {
+    if (set) notify(t('content.schedule.done', { name, time: time(set.at) }));
+    void navigate(draftPath(locale, draft));
+  });
+  const isLater = at.when === 'at';
   const affected = reviewed.flatMap(({ checked }) => checked.affected.map((each) => each.problem));
   const deleted = reviewed.filter(({ found }) => isYes(found.deleted)).length;
   const published = reviewed.length - deleted;
@@ -46,19 +67,29 @@ export function PublishPanel({ draft, reviewed, isChecking, onPublished }: Publi
   return (
     <Panel
       title={t('content.publish.panel')}
-      action={actionOf(published, deleted, t)}
-      isWorking={isPending}
-      closed={isChecking ? t('content.checking') : closedBy(reviewed, errors, isConfirmed, t)}
-      problem={problem()}
+      action={isLater ? t('content.schedule.do') : actionOf(published, deleted, t)}
+      isWorking={isPending || later.isPending}
+      closed={
+        isChecking
+          ? t('content.checking')
+          : (closedBy(reviewed, errors, isConfirmed, t) ??
+            (isLater && (at.date === '' || at.clock === '') ? t('content.schedule.needed') : undefined))
+      }
+      problem={isLater ? later.problem('at') : problem()}
       consequences={[
         ...(published > 0 ? [t('content.publish.says', { count: published })] : []),
         ...(deleted > 0 ? [t('content.publish.deletes', { count: deleted })] : []),
-        t('content.publish.follows'),
+        isLater ? t('content.schedule.checks') : t('content.publish.follows'),
         // Whom a document with errors affects is not known.
         ...(affected.length === 0 && errors === 0 ? [t('content.publish.no_one')] : []),
       ]}
-      onSubmit={() => send({ draft, confirmed: affected.length > 0 ? 'Y' : 'N' })}
+      onSubmit={() => {
+        const isSeen = affected.length > 0 ? ('Y' as const) : ('N' as const);
+        if (isLater) later.send({ draft, at: `${at.date}T${at.clock}`, confirmed: isSeen });
+        else send({ draft, confirmed: isSeen });
+      }}
     >
+      <PublishTimeFields value={at} wrong={isLater ? later.wrong('at') : undefined} onChange={setAt} />
       {affected.length > 0 && (
         <>
           <div>
@@ -81,6 +112,13 @@ export function PublishPanel({ draft, reviewed, isChecking, onPublished }: Publi
       )}
     </Panel>
   );
+}
+
+/** The time that a draft has by the clocks of the event, to be changed; without one, now. */
+function timeOf(scheduled: string | undefined, timezone: string): PublishTime {
+  if (scheduled === undefined) return { when: 'now', date: '', clock: '' };
+  const local = inZone(scheduled, timezone);
+  return { when: 'at', date: local.slice(0, 10), clock: local.slice(11, 16) };
 }
 
 /** What the button does, in a few words. */

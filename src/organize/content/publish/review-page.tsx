@@ -40,7 +40,7 @@ export function ReviewPage({ id, onPublished }: ReviewPageProps) {
     );
   }
   if (error) return <Failed error={error} onRetry={refetch} />;
-  if (!reviewed) return <Loading />;
+  if (!reviewed || !draft) return <Loading />;
   if (reviewed.length === 0) {
     return (
       <div className="dk-page">
@@ -61,7 +61,7 @@ export function ReviewPage({ id, onPublished }: ReviewPageProps) {
         </div>
         <div className="dk-one-side dk-document-side">
           <PublishPanel
-            draft={id}
+            draft={draft}
             reviewed={reviewed}
             isChecking={isChecking}
             onPublished={(published) => onPublished(name, published)}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { SiteDraft } from '#engine/contract/site-drafts.ts';
+import { inZone } from '#engine/form/format/in-zone.ts';
+import { startServer } from '#tests/setup/start-server.ts';
+import { remoteApi } from './remote-api.ts';
+import { organizerToken } from './test-api.ts';
+
+const MINUTE = 60_000;
+
+test('a draft whose time comes while its server is dead is published when it is back', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rostrum-killed-schedule-'));
+  const server = await startServer({ dataDir, env: { ADMIN_TOKEN: organizerToken } });
+  const headers = { authorization: `Bearer ${organizerToken}` };
+  const json = { ...headers, 'content-type': 'application/json' };
+  const api = () => remoteApi(server.port);
+  const page = { kind: 'page', code: 'killed', title: { en: 'News', fr: 'Nouvelles' }, blocks: [] };
+  const status = async () => (await api().get('/api/getCustomPage/killed', {})).status;
+  try {
+    const started = await api().post('startSiteDraft', { name: 'Next minute' }, headers);
+    const { id } = started.body['draft'] as SiteDraft;
+    const save = JSON.stringify({ draft: id, document: page, revision: 0 });
+    await api().send('POST', '/api/saveSiteDraftDocument', save, json);
+    const { body } = await api().get('/api/getEvent', {});
+    const { timezone } = body as { timezone: string };
+    const at = inZone(new Date(Date.now() + MINUTE).toISOString(), timezone).slice(0, 16);
+    const scheduled = await api().post('scheduleSiteDraft', { draft: id, at }, headers);
+    expect(scheduled.status, scheduled.text).toBe(200);
+    const due = Date.parse((scheduled.body['draft'] as SiteDraft).scheduled?.at ?? '');
+    expect(await status()).toBe(404);
+    await server.kill();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(due), { timeout: 2 * MINUTE, interval: 500 });
+    await server.restart();
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: MINUTE, interval: 500 });
+    expect((await api().get(`/api/getSiteDraft/${id}`, headers)).status).toBe(404);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 300_000);
