@@ -21,11 +21,19 @@ export const SiteDraft = Type.Object({
   changed_at: Type.String(),
   documents: Type.Integer(),
   /** When it is published by itself, and who said so. */
-  scheduled: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
+  scheduled: Type.Optional(
+    Type.Object({
+      at: Type.String(),
+      /** By the event’s clocks: `2027-01-31T09:00`. */
+      local: Type.String(),
+      by: Type.String(),
+    }),
+  ),
   /** When it was to be published by itself, and why it was not. */
   refused: Type.Optional(
     Type.Object({
       at: Type.String(),
+      local: Type.String(),
       reasons: Type.Array(
         Type.Object({
           /** Absent for what concerns the whole draft. */

@@ -1,6 +1,5 @@
 import type { siteDrafts as contract } from '#engine/contract/site-drafts.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
-import { instantInZone } from '#engine/form/format/instant-in-zone.ts';
 import { previewForm } from '#server/answers/preview-form.ts';
 import { actorOf, nameOf } from '#server/audit/write-audit.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
@@ -31,6 +30,7 @@ import { ownOrigin } from '#server/http/site-origin.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
+import { dueAt } from '#server/scheduled-drafts/due-at.ts';
 import { localTime } from '#server/scheduled-drafts/local-time.ts';
 import { publishedChanges } from '#server/scheduled-drafts/published-changes.ts';
 import { newer, refused, unconfirmed } from './configuration.ts';
@@ -200,10 +200,17 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
   async scheduleSiteDraft({ services, request, eventCode, organizer, body, audit, language }) {
     const { db, configuration, draftJobs } = services;
     const { timezone } = eventOf(configuration, { eventCode });
-    const at = instantInZone(body.at, timezone);
+    const at = dueAt(body.at, timezone);
     if (!at) throw invalidField('at', inEveryLanguage('drafts.noTime'));
     if (at.getTime() <= Date.now()) throw invalidField('at', inEveryLanguage('drafts.pastTime'));
-    const by = { ...actorOf(organizer), ip: request.ip, locale: language, origin: ownOrigin(request) };
+    const { ip } = request;
+    const by = {
+      ...actorOf(organizer),
+      ip,
+      local: body.at,
+      locale: language,
+      origin: ownOrigin(request),
+    };
     const confirmed = body.confirmed === 'Y';
     return db
       .transaction(async (tx) => {

@@ -1,6 +1,6 @@
-import { inZone } from '#engine/form/format/in-zone.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { eventOf } from '#server/configuration/event-of.ts';
+import { localClock } from './due-at.ts';
 
 /** A moment by the clocks of an event, as the audit log has it: `2027-01-31 09:00 America/Vancouver`. */
 export function localTime(
@@ -9,5 +9,5 @@ export function localTime(
   moment: Date,
 ): string {
   const { timezone } = eventOf(configuration, { eventCode });
-  return `${inZone(moment.toISOString(), timezone).slice(0, 16).replace('T', ' ')} ${timezone}`;
+  return `${localClock(moment, timezone).replace('T', ' ')} ${timezone}`;
 }

@@ -112,7 +112,7 @@ async function refuse(
     const { id, eventCode, name } = await lockDue(tx, due);
     await tx
       .update(siteDraft)
-      .set({ scheduledFor: null, scheduledBy: null, refusedAt: due.scheduledFor, refusals })
+      .set({ scheduledFor: null, refusedAt: due.scheduledFor, refusals })
       .where(eq(siteDraft.id, id));
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event || due.scheduledBy.actorKind !== 'person') return;

@@ -5,7 +5,7 @@ import type { Locale, Text } from '#engine/form/languages/text.ts';
 import type { ServedConfiguration } from '#server/configuration/configuration-store.ts';
 import type { Served } from '#server/configuration/diagnose-context.ts';
 import { withDraft } from '#server/configuration/drafts/beside-others.ts';
-import { documentsOf } from '#server/configuration/drafts/draft-documents.ts';
+import { documentsOf, togetherOf } from '#server/configuration/drafts/draft-documents.ts';
 import { draftNamed } from '#server/configuration/drafts/drafts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type WalkedFlow, walkFlows } from './walk-flows.ts';
@@ -35,12 +35,8 @@ async function overlaid(
   draft: string,
 ): Promise<Served> {
   await draftNamed(db, event, draft);
-  const rows = await documentsOf(db, draft);
-  return withDraft(
-    configuration,
-    event,
-    rows.map(({ document }) => document),
-  );
+  const { documents, removed } = togetherOf(await documentsOf(db, draft));
+  return withDraft(configuration, event, documents, removed);
 }
 
 function written(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { SiteDraft } from '#engine/contract/site-drafts.ts';
-import { inZone } from '#engine/form/format/in-zone.ts';
+import { localClock } from '#server/scheduled-drafts/due-at.ts';
 import { startServer } from '#tests/setup/start-server.ts';
 import { remoteApi } from './remote-api.ts';
 import { organizerToken } from './test-api.ts';
@@ -25,7 +25,7 @@ test('a draft whose time comes while its server is dead is published when it is 
     await api().send('POST', '/api/saveSiteDraftDocument', save, json);
     const { body } = await api().get('/api/getEvent', {});
     const { timezone } = body as { timezone: string };
-    const at = inZone(new Date(Date.now() + MINUTE).toISOString(), timezone).slice(0, 16);
+    const at = localClock(new Date(Date.now() + MINUTE), timezone);
     const scheduled = await api().post('scheduleSiteDraft', { draft: id, at }, headers);
     expect(scheduled.status, scheduled.text).toBe(200);
     const due = Date.parse((scheduled.body['draft'] as SiteDraft).scheduled?.at ?? '');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { inZone } from '#engine/form/format/in-zone.ts';
 import { formatMessage } from '#engine/form/languages/format-message.ts';
+import { localClock } from '#server/scheduled-drafts/due-at.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
@@ -145,7 +145,7 @@ describe.each(languagesAtWidths)('a draft on the desk in $locale at $width px', 
     // Its time comes, but by then there is nothing in it.
     await view.getByRole('link', { name: words.review }).click();
     await view.getByRole('radio', { name: words.schedule.at }).check();
-    const soon = inZone(new Date(Date.now() + 60_000).toISOString(), 'America/Vancouver');
+    const soon = localClock(new Date(Date.now() + 60_000), 'America/Vancouver');
     await set(soon.slice(0, 10), soon.slice(11, 16));
     await view.getByRole('button', { name: say(words.remove_of, { name: title }) }).click();
     await view.getByRole('dialog').getByRole('button', { name: words.remove }).click();

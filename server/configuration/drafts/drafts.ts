@@ -22,9 +22,15 @@ function draftOf(row: DraftRow, locale: Locale): SiteDraft {
     changed_at: row.changedAt.toISOString(),
     documents: row.documents,
     ...(scheduledFor &&
-      scheduledBy && { scheduled: { at: scheduledFor.toISOString(), by: scheduledBy.actor } }),
+      scheduledBy && {
+        scheduled: { at: scheduledFor.toISOString(), local: scheduledBy.local, by: scheduledBy.actor },
+      }),
     ...(refusedAt && {
-      refused: { at: refusedAt.toISOString(), reasons: writtenRefusals(refusals ?? [], locale) },
+      refused: {
+        at: refusedAt.toISOString(),
+        local: scheduledBy?.local ?? '',
+        reasons: writtenRefusals(refusals ?? [], locale),
+      },
     }),
   };
 }

@@ -17,6 +17,8 @@ export interface DraftScheduler {
   readonly actor: string;
   readonly actorKind: 'person' | 'token' | 'root';
   readonly ip: string;
+  /** The time by the event’s clocks: `2027-01-31T09:00`. */
+  readonly local: string;
   /** In which they are written to. */
   readonly locale: Locale;
   /** The origin of their desk, for links. */

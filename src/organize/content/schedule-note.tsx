@@ -14,7 +14,7 @@ import { whoPublished } from './who-published.ts';
 export function ScheduleNote({ draft }: { readonly draft: SiteDraft }) {
   const t = useDeskTexts();
   const locale = useLocale();
-  const { time } = useMoments();
+  const { clock } = useMoments();
   const { timezone } = useEvent();
   const { send, isPending, problem } = useAction(api.siteDrafts.unscheduleSiteDraft, () => {});
   const { id, scheduled, refused } = draft;
@@ -24,7 +24,7 @@ export function ScheduleNote({ draft }: { readonly draft: SiteDraft }) {
       <div className="dk-note dk-conflict" role="status">
         <p>
           {t('content.schedule.is', {
-            time: time(scheduled.at),
+            time: clock(scheduled.local),
             zone: zoneNameOf(timezone, locale),
             by: whoPublished(scheduled.by, t),
           })}
@@ -54,7 +54,7 @@ export function ScheduleNote({ draft }: { readonly draft: SiteDraft }) {
   if (!refused) return null;
   return (
     <section className="dk-note dk-conflict" aria-labelledby="draft-refused">
-      <h2 id="draft-refused">{t('content.schedule.refused', { time: time(refused.at) })}</h2>
+      <h2 id="draft-refused">{t('content.schedule.refused', { time: clock(refused.local) })}</h2>
       <ul>
         {refused.reasons.map(({ kind, code, problem: why }) => (
           <li key={`${kind}/${code} ${why}`}>

@@ -7,8 +7,8 @@ type ScheduleTagProps = { readonly draft: Pick<SiteDraft, 'scheduled' | 'refused
 /** In a few words when a draft publishes itself, or that it could not be published. */
 export function ScheduleTag({ draft: { scheduled, refused } }: ScheduleTagProps) {
   const t = useDeskTexts();
-  const { time } = useMoments();
+  const { clock } = useMoments();
   if (scheduled)
-    return <span className="dk-tag">{t('content.schedule.tag', { time: time(scheduled.at) })}</span>;
+    return <span className="dk-tag">{t('content.schedule.tag', { time: clock(scheduled.local) })}</span>;
   return refused ? <span className="dk-bad">{t('content.schedule.refused_tag')}</span> : null;
 }

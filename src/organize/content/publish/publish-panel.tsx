@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/organizer-calls.ts';
 import type { SiteDraft } from '#engine/contract/site-drafts.ts';
 import { isYes } from '#engine/form/field/flag.ts';
-import { inZone } from '#engine/form/format/in-zone.ts';
-import { useEvent } from '#src/api/event-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Panel } from '../../registration/actions/panel.tsx';
@@ -42,10 +40,9 @@ export function PublishPanel({ draft: of, reviewed, isChecking, onPublished }: P
   const locale = useLocale();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { time } = useMoments();
-  const { timezone } = useEvent();
+  const { clock } = useMoments();
   const [confirmed, setConfirmed] = useState('');
-  const [at, setAt] = useState<PublishTime>(() => timeOf(scheduled?.at, timezone));
+  const [at, setAt] = useState<PublishTime>(() => timeOf(scheduled?.local));
   const { send, isPending, problem } = useAction(api.siteDrafts.publishSiteDraft, ({ published }) => {
     // It is gone, and is not read again.
     for (const read of [api.siteDrafts.getSiteDraft, api.siteDrafts.checkSiteDraft])
@@ -53,7 +50,7 @@ export function PublishPanel({ draft: of, reviewed, isChecking, onPublished }: P
     onPublished(published);
   });
   const later = useAction(api.siteDrafts.scheduleSiteDraft, ({ draft: { scheduled: set } }) => {
-    if (set) notify(t('content.schedule.done', { name, time: time(set.at) }));
+    if (set) notify(t('content.schedule.done', { name, time: clock(set.local) }));
     void navigate(draftPath(locale, draft));
   });
   const isLater = at.when === 'at';
@@ -77,7 +74,8 @@ export function PublishPanel({ draft: of, reviewed, isChecking, onPublished }: P
       }
       problem={isLater ? later.problem('at') : problem()}
       consequences={[
-        ...(published > 0 ? [t('content.publish.says', { count: published })] : []),
+        ...(isLater ? [t('content.schedule.says')] : []),
+        ...(published > 0 && !isLater ? [t('content.publish.says', { count: published })] : []),
         ...(deleted > 0 ? [t('content.publish.deletes', { count: deleted })] : []),
         isLater ? t('content.schedule.checks') : t('content.publish.follows'),
         // Whom a document with errors affects is not known.
@@ -115,10 +113,9 @@ export function PublishPanel({ draft: of, reviewed, isChecking, onPublished }: P
 }
 
 /** The time that a draft has by the clocks of the event, to be changed; without one, now. */
-function timeOf(scheduled: string | undefined, timezone: string): PublishTime {
-  if (scheduled === undefined) return { when: 'now', date: '', clock: '' };
-  const local = inZone(scheduled, timezone);
-  return { when: 'at', date: local.slice(0, 10), clock: local.slice(11, 16) };
+function timeOf(local: string | undefined): PublishTime {
+  if (local === undefined) return { when: 'now', date: '', clock: '' };
+  return { when: 'at', date: local.slice(0, 10), clock: local.slice(11) };
 }
 
 /** What the button does, in a few words. */

@@ -152,6 +152,7 @@ export const content = {
     zone: 'By the event’s clocks: {zone}.',
     needed: 'Choose a day and a time.',
     do: 'Set the time',
+    says: 'At that time everything in the draft is published together, or nothing.',
     checks:
       'It is checked again then. If something is in the way, nothing is published, and you get an email.',
     done: '“{name}” will be published on {time}.',

@@ -161,6 +161,7 @@ export const content: Translated<typeof en> = {
     zone: 'À l’heure de l’événement\u00a0: {zone}.',
     needed: 'Choisissez un jour et une heure.',
     do: 'Fixer l’heure',
+    says: 'À ce moment, tout le contenu du brouillon est publié ensemble, ou rien.',
     checks:
       'Le brouillon est vérifié de nouveau à ce moment. En cas d’empêchement, rien n’est publié et vous recevez un courriel.',
     done: '«\u00a0{name}\u00a0» sera publié le {time}.',
