@@ -25,7 +25,7 @@ afterEach(() => mustPublish(personal));
 const startingWith = (word: string) => new RegExp(`^${word}`);
 
 describe.each(languagesAtWidths)('a form edited on the desk in $locale at $width px', ({ locale, width }) => {
-  const { content: words, history, preview } = deskWords[locale];
+  const { content: words, history, preview, walks } = deskWords[locale];
   const asked = { en, fr }[locale];
   const texts = updates && 'text' in updates ? resolveText(updates.text, locale) : '';
   const say = (template: string, values: Readonly<Record<string, string | number>>) =>
@@ -123,6 +123,15 @@ describe.each(languagesAtWidths)('a form edited on the desk in $locale at $width
 
     await page.getByRole('link', { name: words.review }).click();
     await page.getByRole('insertion').filter({ hasText: renamed[locale] }).waitFor();
+    // What each way through the registration costs; the new question is on one of them, and no price changes.
+    const ways = page.getByRole('region', { name: walks.title });
+    await ways.getByRole('row').filter({ hasText: /\$/ }).first().waitFor();
+    expect(await ways.getByText(say(walks.changed, { count: 0 })).count()).toBeGreaterThan(0);
+    const steps = ways.locator('summary').filter({ hasText: name }).first();
+    await steps.click();
+    await ways.getByText(district[locale]).filter({ visible: true }).first().waitFor();
+    await steps.scrollIntoViewIfNeeded();
+    await screenshot(page, `desk-content-walks-${locale}-${width}`);
     const publish = page.getByRole('button', { name: say(words.publish.do, { count: 1 }) });
     await expect.poll(() => publish.getAttribute('aria-disabled')).toBe(null);
     await axe(page);

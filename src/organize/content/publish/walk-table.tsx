@@ -107,9 +107,9 @@ function WalkPrice({ walk: { was, total, open, later } }: { readonly walk: WalkR
         </>
       )}
       {later.map(({ from, total: then }) => (
-        <span key={from} className="dk-soft dk-line">
+        <div key={from} className="dk-soft">
           {t('walks.from', { day: formatDate(from, locale), price: formatCents(then, locale) })}
-        </span>
+        </div>
       ))}
     </>
   );
