@@ -22,7 +22,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     outDir: mode === 'desk' ? desk.outDir : isSsrBuild ? '../dist/site-server' : '../dist/site',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    ...(mode === 'desk' && { assetsDir: desk.assetsDir, rolldownOptions: { input: 'src/organize.html' } }),
+    ...(mode === 'desk' && {
+      assetsDir: desk.assetsDir,
+      rolldownOptions: { input: ['src/organize.html', 'src/preview/main.ts'] },
+    }),
     // How much the home page may load is held by scripts/build-site.mjs.
     chunkSizeWarningLimit: 700,
     ...(!isSsrBuild &&

@@ -31,6 +31,8 @@ const { output } = await build({
       input: {
         main: at('server/start/main.ts'),
         configure: at('server/command-line/cli.ts'),
+        // One process a preview.
+        'preview-main': at('server/start/preview-main.ts'),
         // Started by itself, one process a document.
         'rewrite-pdf-process': at('server/files/rewrite-pdf-process.ts'),
         // One process a workbook.

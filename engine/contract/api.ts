@@ -42,6 +42,7 @@ import { organizers } from './organizers.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
 import { pages } from './pages.ts';
+import { previews } from './previews.ts';
 import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
 import { retention } from './retention.ts';
@@ -110,6 +111,7 @@ export const api = {
   deskTransfer,
   deskViews,
   siteDocuments,
+  previews,
   siteDrafts,
   newEvents,
   opening,

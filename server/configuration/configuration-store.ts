@@ -116,6 +116,8 @@ export interface Publishing {
     by: string,
     around?: AroundPublish,
   ): Promise<TogetherOutcome>;
+  /** Serves exactly these documents of an event from now on, unchecked: another process has checked them. */
+  replaceAll(event: string, documents: readonly ConfigurationDocument[], by: string): Promise<void>;
   /** Removes a page from the site, or says why it must stay; undefined if there is none. Its versions are kept. */
   unpublish(
     event: string,

@@ -47,7 +47,11 @@ export function openPublishing(
     readonly document: ConfigurationDocument;
     readonly warnings: Diagnostic[];
   };
-  const asPublished = ({ document: { kind, code }, version }: Written) => ({ kind, code, version });
+  const asPublished = ({ document: { kind, code }, version }: Pick<Written, 'document' | 'version'>) => ({
+    kind,
+    code,
+    version,
+  });
 
   /** Writes the versions that remove documents; none if one must stay, or is referred to. */
   async function writeRemovals(tx: Database, event: string, together: Together, by: string) {
@@ -129,6 +133,36 @@ export function openPublishing(
       const changed = [...published.filter((each) => each.changed), ...removed];
       if (changed.length > 0) for (const listener of listenersHere) listener(event, changed);
       return { ok: true, published, removed };
+    },
+    async replaceAll(event, documents, by) {
+      const wanted = new Set(documents.map(({ kind, code }) => `${kind}/${code}`));
+      const gone = served
+        .list(event)
+        .flatMap(({ document: { kind, code } }) => (wanted.has(`${kind}/${code}`) ? [] : [{ kind, code }]));
+      const isChanged = (each: ConfigurationDocument) =>
+        !isDeepStrictEqual(served.current(event, each.kind, each.code)?.document, each);
+      const changes = await alone(event, async (tx) => {
+        const written = [];
+        for (const document of documents.filter(isChanged)) {
+          const {
+            version,
+            publishedAt,
+            document: stored,
+          } = await writeVersion(tx, event, document, by, known);
+          written.push({
+            ...asPublished({ document: stored, version }),
+            versioned: { version, document: stored, publishedAt },
+          });
+        }
+        for (const named of gone) {
+          const version = await writeUnpublished(tx, event, named, by);
+          if (version !== undefined) written.push({ ...named, version, versioned: undefined });
+        }
+        if (written.length > 0) for (const write of writers) await write(tx, event, written);
+        return written;
+      });
+      for (const { versioned, version, ...named } of changes) serve(event, named, version, versioned);
+      if (changes.length > 0) for (const listener of listenersHere) listener(event, changes);
     },
     async unpublish(event, kind, code, by) {
       const outcome = await alone(event, async (tx): Promise<UnpublishOutcome | undefined> => {

@@ -51,6 +51,7 @@ export {
 } from './schema/payment.ts';
 export { picture } from './schema/picture.ts';
 export { type PresenterState, presenter, presenterStates, proposalPresenter } from './schema/presenter.ts';
+export { previewLink } from './schema/preview-link.ts';
 export { QUOTE_PARTS, type QuotePart } from './schema/quote-cents.ts';
 export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';

@@ -53,6 +53,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   deskTransfer: 'Transferring a registration to another person.',
   deskViews: 'Lists that organizers have saved under a name.',
   siteDocuments: 'The documents of an event as an editor needs them: listed, described, and as forms.',
+  previews: 'The whole site as it would be with a draft published.',
   siteDrafts: 'Changes to the site that organizers collect and publish together.',
   opening: 'Whether registration is open, and what the site lacks before.',
   newEvents: 'New events, made from a template or another event.',

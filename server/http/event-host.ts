@@ -4,8 +4,8 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { allowStyle } from './allow-style.ts';
 import { HttpProblem } from './http-problem.ts';
 import { isPageRequest, prefersData } from './page-request.ts';
+import { plainPage, plainPageStyle } from './plain-page.ts';
 import { requestLanguage } from './request-language.ts';
-import { unknownHostPage, unknownHostStyle } from './unknown-host-page.ts';
 import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
@@ -34,8 +34,12 @@ export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveH
     if (eventCode === undefined) {
       varyBy(reply, 'accept');
       if (isPageRequest(request) && !prefersData(request)) {
-        allowStyle(reply, unknownHostStyle);
-        const page = unknownHostPage(requestLanguage(request));
+        allowStyle(reply, plainPageStyle);
+        const page = plainPage(requestLanguage(request), {
+          status: 404,
+          title: 'site.noEventHere',
+          text: 'site.noEventHereText',
+        });
         return reply.code(404).type('text/html; charset=utf-8').send(page);
       }
       throw new HttpProblem(404, {

@@ -33,6 +33,8 @@ export async function sendSecurityHeaders(
   /** Further origins that browsers connect to, such as a payment gateway. */
   connectOrigins: readonly string[] = [],
   originsOf: OriginsOf = () => NO_ORIGINS,
+  /** The origins whose pages may show ours in a frame. */
+  ancestors: readonly string[] = [],
 ): Promise<void> {
   // Helmet asks with Node's own request, which knows nothing of the proxies that are trusted.
   const hosts = new WeakMap<IncomingMessage, string>();
@@ -57,11 +59,13 @@ export async function sendSecurityHeaders(
           (request) => socketOrigins(request, overHttps),
           ...connectOrigins,
         ],
+        // The desk shows previews, which have hosts below this one.
+        'frame-src': ["'self'", ({ headers }: IncomingMessage) => hostsBelow(headers.host)],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': ancestors.length > 0 ? [...ancestors] : ["'none'"],
         'require-trusted-types-for': ["'script'"],
         // `default` allows what src/lib/security/default-policy.ts names.
         'trusted-types': ['rostrum-worker', 'dompurify', 'default'],
@@ -70,14 +74,20 @@ export async function sendSecurityHeaders(
     // Over plain http the header would be ignored, and on localhost it would lock other projects out of http.
     strictTransportSecurity: overHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+    // It cannot name origins.
+    xFrameOptions: ancestors.length === 0 && { action: 'deny' },
   });
 }
+
+/** The hosts below a host, as a source of the policy. */
+const hostsBelow = (host = ''): string => (PLAIN_HOST.test(host) ? `*.${host}` : "'self'");
+
+/** The header is the client's: anything but a plain host and port stays out of the policy. */
+const PLAIN_HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
 /** Not every browser includes the host's websocket in 'self'. */
 function socketOrigins(request: IncomingMessage, overHttps: boolean): string {
   const host = request.headers.host ?? '';
-  // The header is the client's: anything but a plain host and port stays out of the policy.
-  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return "'self'";
+  if (!PLAIN_HOST.test(host)) return "'self'";
   return overHttps ? `wss://${host}` : `ws://${host} wss://${host}`;
 }

@@ -32,6 +32,7 @@ import { organizers } from './en/organizers.ts';
 import { papers } from './en/papers.ts';
 import { payments } from './en/payments.ts';
 import { picks } from './en/picks.ts';
+import { previews } from './en/previews.ts';
 import { proposals } from './en/proposals.ts';
 import { publishing } from './en/publishing.ts';
 import { regions } from './en/regions.ts';
@@ -68,6 +69,7 @@ export const en = {
   requests,
   schedule,
   drafts,
+  previews,
   newEvents,
   site,
   tickets,

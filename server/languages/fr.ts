@@ -34,6 +34,7 @@ import { organizers } from './fr/organizers.ts';
 import { papers } from './fr/papers.ts';
 import { payments } from './fr/payments.ts';
 import { picks } from './fr/picks.ts';
+import { previews } from './fr/previews.ts';
 import { proposals } from './fr/proposals.ts';
 import { publishing } from './fr/publishing.ts';
 import { regions } from './fr/regions.ts';
@@ -70,6 +71,7 @@ export const fr: Translated<typeof en> = {
   requests,
   schedule,
   drafts,
+  previews,
   newEvents,
   site,
   tickets,

@@ -58,6 +58,7 @@ import { organizersHandlers } from './organizers.ts';
 import { overviewHandlers } from './overview.ts';
 import { owedHandlers } from './owed.ts';
 import { pageHandlers } from './pages.ts';
+import { previewHandlers } from './previews.ts';
 import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
 import { retentionHandlers } from './retention.ts';
@@ -209,6 +210,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.deskViews, deskViewHandlers);
   mount(server, api.siteDocuments, siteDocumentHandlers);
   mount(server, api.siteDrafts, siteDraftHandlers);
+  mount(server, api.previews, previewHandlers);
   mount(server, api.newEvents, newEventHandlers);
   mount(server, api.opening, openingHandlers);
   mount(server, api.deskWaitlist, deskWaitlistHandlers);

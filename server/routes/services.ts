@@ -11,6 +11,7 @@ import type { OneTimeCodeMailer } from '#server/lookup/one-time-code-mailer.ts';
 import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { Previews } from '#server/previews/previews.ts';
 import type { Realtime } from '#server/realtime/start-realtime.ts';
 import type { DraftJobs } from '#server/scheduled-drafts/draft-jobs.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
@@ -51,6 +52,8 @@ export type Services = {
   readonly places: SuggestAddresses | undefined;
   /** Creates wallet passes. */
   readonly wallets: Wallets;
+  /** Shows drafts as sites; undefined when previews are turned off. */
+  readonly previews: Previews | undefined;
   readonly rateLimits: RateLimits;
   /** Whether every answer is held to the contract before it is sent, as in tests. */
   readonly checkAnswers: boolean;

@@ -90,7 +90,7 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
   },
 
   async saveSiteDraftDocument({
-    services: { db, configuration },
+    services: { db, configuration, previews },
     eventCode,
     organizer,
     body,
@@ -113,6 +113,7 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       .catch((error: unknown) => {
         throw error instanceof SavedMeanwhile ? savedMeanwhile() : error;
       });
+    previews?.refresh(row.draftId);
     const diagnostics = await diagnoseInDraft(db, configuration, eventCode, rows, row);
     return {
       document: draftDocumentOf(row, configuration, eventCode),

@@ -155,6 +155,13 @@ export const environmentSchema = Type.Object({
         'private key of that account, as PEM (`private_key` in its file); required with GOOGLE_WALLET_ISSUER_ID',
     }),
   ),
+  PREVIEWS: Type.Integer({
+    default: 2,
+    minimum: 0,
+    maximum: 50,
+    description:
+      'the most previews of drafts that run at once, each a process of about 250 MB; they need DNS and a certificate for the subdomains of an event’s host; 0 turns them off',
+  }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description:

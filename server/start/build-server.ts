@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify';
+import type { AboutPreview } from '#engine/contract/previews.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import { compressAnswers } from '#server/http/compressed-answers.ts';
 import { answerConditionally } from '#server/http/conditional-answers.ts';
@@ -8,6 +9,7 @@ import { type ResolveHost, resolveEventHosts } from '#server/http/event-host.ts'
 import type { FamiliesOf } from '#server/http/font-preloads.ts';
 import type { MayInspect } from '#server/http/inspector-access.ts';
 import { loggedError } from '#server/http/logged-error.ts';
+import { markPreviewPages } from '#server/http/preview-pages.ts';
 import { limitRates, type RateLimits } from '#server/http/rate-limits.ts';
 import { readableUrl } from '#server/http/readable-url.ts';
 import { readRequestBodies } from '#server/http/request-body.ts';
@@ -40,6 +42,10 @@ export type ServerOptions = {
   mayInspect?: MayInspect;
   /** Keeps rendered pages. */
   pageCache?: PageCache;
+  /** That its pages are a draft's preview. */
+  preview?: AboutPreview | undefined;
+  /** Adds what answers requests before the event of their host is looked for. */
+  beforeHosts?(server: FastifyInstance): void;
 };
 
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
@@ -72,10 +78,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   if (stream) logOneLine(server);
   answerErrors(server);
-  await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins, options.originsOf);
+  await sendSecurityHeaders(
+    server,
+    settings.PUBLIC_URL,
+    options.connectOrigins,
+    options.originsOf,
+    options.preview?.ancestors,
+  );
+  options.beforeHosts?.(server);
   resolveEventHosts(server, options.resolveHost);
   await limitRates(server, options.rateLimits, options.rateStore);
   await readRequestBodies(server);
+  if (options.preview) markPreviewPages(server, options.siteFolder, options.preview);
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);

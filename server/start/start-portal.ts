@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AboutPreview } from '#engine/contract/previews.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { googleAddresses, type SuggestAddresses } from '#server/address-suggestions/google-places.ts';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
@@ -16,6 +17,7 @@ import { registerDocumentation } from '#server/documentation/register-documentat
 import type { PaymentGateway } from '#server/gateways/gateway.ts';
 import { gatewayOrigins, openGateway } from '#server/gateways/open-gateway.ts';
 import { registerSandboxBank } from '#server/gateways/sandbox-bank.ts';
+import type { ResolveHost } from '#server/http/event-host.ts';
 import { resolveConfiguredHost } from '#server/http/event-hosts.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
@@ -33,6 +35,8 @@ import { registerOutbox } from '#server/mail/outbox-page.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { nameOwner } from '#server/organizers/name-owner.ts';
 import { organizerCodes } from '#server/organizers/organizer-codes.ts';
+import { readPreviewHost } from '#server/previews/preview-host.ts';
+import { openPreviews } from '#server/previews/previews.ts';
 import type { RedisWatcher } from '#server/processes/open-redis.ts';
 import { openSharedServices } from '#server/processes/open-shared-services.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
@@ -43,6 +47,7 @@ import { rulesOfNode } from '#server/schedule/newer-offset.ts';
 import type { Environment } from '#server/settings/environment-variables.ts';
 import { projectFolder } from '#server/settings/project-folder.ts';
 import { developSite } from '#server/site/develop-site.ts';
+import { forwardPreviews, isForPreview } from '#server/site/forward-previews.ts';
 import { createPageCache } from '#server/site/page-cache.ts';
 import { registerPictures } from '#server/site/register-pictures.ts';
 import { registerSiteMap } from '#server/site/register-site-map.ts';
@@ -79,6 +84,8 @@ export type PortalOptions = {
   places?: SuggestAddresses;
   /** Another sender of text messages than the environment's, as tests bring. */
   texts?: TextTransport;
+  /** That its pages are a draft's preview. */
+  preview?: AboutPreview;
   /** Fills a configuration that was just opened, as a new database is. */
   prepare?(configuration: ConfigurationStore): Promise<void>;
 };
@@ -105,7 +112,19 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await options.prepare?.(configuration);
   if (environment.OWNER_EMAIL)
     await nameOwner(database.db, configuration.eventCodes(), environment.OWNER_EMAIL);
-  const resolveHost = resolveConfiguredHost(configuration);
+  const resolveEvent = resolveConfiguredHost(configuration);
+  // Of a preview, files that never change come from here.
+  const resolveHost: ResolveHost = (hostname) =>
+    resolveEvent((!options.preview && readPreviewHost(hostname)?.host) || hostname);
+  const previews =
+    environment.PREVIEWS > 0 && !options.preview
+      ? openPreviews({
+          db: database.db,
+          configuration,
+          most: environment.PREVIEWS,
+          complain: (text) => server.log.error(`A preview: ${text}`),
+        })
+      : undefined;
   const pageCache = createPageCache();
   configuration.onPublished((event) => pageCache.touch(event));
   const server = await buildServer({
@@ -121,6 +140,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     organizerToken,
     mayInspect: signedInMayInspect(database.db),
     pageCache,
+    preview: options.preview,
+    beforeHosts: (into) => {
+      if (previews) forwardPreviews(into, { db: database.db, previews, resolveHost: resolveEvent });
+    },
   });
   if (database.hasRoom) refuseOnFullDisk(server, database.hasRoom);
   for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
@@ -166,9 +189,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     secret: common.secret,
     isKnownHost: (hostname) => resolveHost(hostname) !== undefined,
     opened: (channel) => channelOpened(configuration, channel),
-    isForOthers: ({ headers }) =>
-      environment.NODE_ENV === 'development' &&
-      headers['sec-websocket-protocol']?.startsWith('vite-') === true,
+    isForOthers: (request) =>
+      (previews !== undefined && isForPreview(request)) ||
+      (environment.NODE_ENV === 'development' &&
+        request.headers['sec-websocket-protocol']?.startsWith('vite-') === true),
   });
   const live = await startLiveMessages({
     database,
@@ -222,6 +246,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     link,
     places: options.places ?? placesOf(environment),
     wallets: openWallets(environment),
+    previews,
     rateLimits,
     checkAnswers: environment.NODE_ENV === 'test',
   });
@@ -253,6 +278,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       await live.stop();
       await liveDesk.stop();
       await realtime.close();
+      // Their connections would keep the server open.
+      await previews?.close();
       await server.close();
       deskJobs.stop();
       await jobs.stop();

@@ -44,6 +44,10 @@ const DraftPage = lazy(async () => ({
   default: (await import('./content/draft/draft-page.tsx')).DraftPage,
 }));
 
+const SitePage = lazy(async () => ({
+  default: (await import('./content/site/site-page.tsx')).SitePage,
+}));
+
 const PublishPage = lazy(async () => ({
   default: (await import('./content/publish/publish-page.tsx')).PublishPage,
 }));
@@ -156,6 +160,16 @@ const pages: RouteObject[] = [
       <Permitted to="content">
         <Suspense fallback={<Loading />}>
           <DraftPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/drafts/:id/site',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <SitePage />
         </Suspense>
       </Permitted>
     ),

@@ -83,6 +83,7 @@ import { paymentCases } from '#tests/contract/cases/payment.ts';
 import { phoneNumberCases } from '#tests/contract/cases/phones.ts';
 import { pictureCases } from '#tests/contract/cases/pictures.ts';
 import { presenterCases } from '#tests/contract/cases/presenters.ts';
+import { previewCases } from '#tests/contract/cases/previews.ts';
 import { proposalCases } from '#tests/contract/cases/proposal.ts';
 import { proposalEndCases } from '#tests/contract/cases/proposal-end.ts';
 import { publishedApiCases } from '#tests/contract/cases/published-api.ts';
@@ -204,6 +205,7 @@ export const apiContract: ApiCase[] = [
   ...deskTransferCases,
   ...deskViewCases,
   ...siteDocumentCases,
+  ...previewCases,
   ...siteDraftCases,
   ...deletedDocumentCases,
   ...scheduledDraftCases,

@@ -174,12 +174,15 @@ test('the schedule as files has no word of its own', async () => {
 
 test('the pages that the server draws by itself have no word of their own', async () => {
   const { bankPage } = await import('#server/gateways/sandbox-bank-page.ts');
-  const { unknownHostPage } = await import('#server/http/unknown-host-page.ts');
+  const { plainPage } = await import('#server/http/plain-page.ts');
   const question = { amount: 1_000, returnUrl: 'http://localhost/' };
   const pages = [
     bankPage({ ...question, over: false }, undefined, QX),
     bankPage({ ...question, over: true }, undefined, QX),
-    unknownHostPage(QX).replace(/<section lang="(en|fr)">.*?<\/section>/g, ''),
+    plainPage(QX, { status: 404, title: 'site.noEventHere', text: 'site.noEventHereText' }).replace(
+      /<section lang="(en|fr)">.*?<\/section>/g,
+      '',
+    ),
   ];
   for (const page of pages) {
     const body = page.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, '\n');

@@ -57,6 +57,8 @@ export const auditActions = {
   unpublishConfiguration: 'took offline',
   startSiteDraft: 'started the draft',
   renameSiteDraft: 'renamed the draft',
+  createPreviewLink: 'created a link to the preview of',
+  revokePreviewLink: 'revoked a link to the preview of',
   discardSiteDraft: 'discarded the draft',
   saveSiteDraftDocument: 'began to edit in a draft',
   removeSiteDraftDocument: 'took out of a draft',

@@ -60,6 +60,8 @@ export const auditActions: Translated<typeof actions> = {
   unpublishConfiguration: 'a mis hors ligne',
   startSiteDraft: 'a commencé le brouillon',
   renameSiteDraft: 'a renommé le brouillon',
+  createPreviewLink: 'a créé un lien vers l’aperçu de',
+  revokePreviewLink: 'a révoqué un lien vers l’aperçu de',
   discardSiteDraft: 'a supprimé le brouillon',
   saveSiteDraftDocument: 'a commencé à modifier dans un brouillon',
   removeSiteDraftDocument: 'a retiré d’un brouillon',

@@ -39,6 +39,13 @@ export const siteDrafts = {
   unscheduleSiteDraft: 'POST .',
 } as const;
 
+export const previews = {
+  openPreview: 'POST .',
+  listPreviewLinks: 'GET ./{draft}',
+  createPreviewLink: 'POST .',
+  revokePreviewLink: 'POST .',
+} as const;
+
 export const newEvents = {
   listEventSources: 'GET .',
   createEvent: { call: 'POST .', encoding: 'json' },

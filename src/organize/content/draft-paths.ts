@@ -10,6 +10,18 @@ export const draftPath = (locale: Locale, draft: string): string =>
 /** The address of the page that publishes a draft. */
 export const publishPath = (locale: Locale, draft: string): string => `${draftPath(locale, draft)}/publish`;
 
+/** The address of a draft's preview; with a document, beside its editor, at a place of it. */
+export function sitePath(
+  locale: Locale,
+  draft: string,
+  edited?: { readonly kind: string; readonly code: string; readonly pointer?: string | undefined },
+): string {
+  const path = `${draftPath(locale, draft)}/site`;
+  if (!edited) return path;
+  const { kind, code, pointer } = edited;
+  return `${path}?${new URLSearchParams({ edit: `${kind}/${code}`, ...(pointer && { at: pointer }) })}`;
+}
+
 /** The address of a document in a draft; with a pointer, of a place in it. */
 export function documentPath(
   locale: Locale,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/organizer-calls.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
@@ -21,8 +22,21 @@ type Wanted = {
   readonly pointer?: string | undefined;
 };
 
-/** Puts a new document or a copy of a published one into a draft, unless it is there already, and opens it. */
-export function useAddDocument() {
+/** Where a document in a draft is opened. */
+type Opened = {
+  readonly draft: string;
+  readonly kind: string;
+  readonly code: string;
+  readonly pointer?: string | undefined;
+};
+
+const toDocument = (locale: Locale, opened: Opened) => documentPath(locale, opened, opened.pointer);
+
+/**
+ * Puts a new document or a copy of a published one into a draft, unless it is there already, and opens it on its page or
+ * elsewhere.
+ */
+export function useAddDocument(pathTo: (locale: Locale, opened: Opened) => string = toDocument) {
   const t = useDeskTexts();
   const call = useCall();
   const locale = useLocale();
@@ -48,7 +62,7 @@ export function useAddDocument() {
       return { draft, kind, code, pointer };
     },
     async onSuccess(added) {
-      await navigate(documentPath(locale, added, added.pointer));
+      await navigate(pathTo(locale, added));
     },
     onSettled: () =>
       Promise.all(

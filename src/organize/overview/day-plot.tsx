@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useWidth } from '../shell/use-width.ts';
 import { PlotDrawing } from './plot-drawing.tsx';
 import { type DayPlotProps, LEFT, plotScales } from './plot-scales.ts';
 import { PlotTip } from './plot-tip.tsx';
-import { useWidth } from './use-width.ts';
 
 /**
  * Bars by day or week, or what they add up to, with marks. The arrow keys go through the days, and what a day has is

@@ -234,9 +234,7 @@ export const retentionCases: ApiCase[] = [
         .select({ quote: receipt.quote })
         .from(receipt)
         .innerJoin(payment, eq(payment.id, receipt.paymentId))
-        .where(eq(payment.purpose, 'group'))
-        .orderBy(receipt.number)
-        .limit(1);
+        .where(and(eq(payment.eventCode, event.code), eq(payment.purpose, 'group')));
       expect(ofGroup?.quote.total).toBeGreaterThan(0);
       expect((await event.review(event.alone)).status).toBe(401);
       // Once more, and nothing is left to be erased.

@@ -21,6 +21,7 @@ import { preview } from './desk/preview.ts';
 import { register } from './desk/register.ts';
 import { review } from './desk/review.ts';
 import { signIn } from './desk/sign-in.ts';
+import { site } from './desk/site.ts';
 import { audit, devices, team } from './desk/team.ts';
 import { transfer } from './desk/transfer.ts';
 import { waitlists } from './desk/waitlists.ts';
@@ -192,6 +193,7 @@ export const desk: Translated<typeof en> = {
   json_editor: jsonEditor,
   history,
   preview,
+  site,
   invoices,
   split,
   review,

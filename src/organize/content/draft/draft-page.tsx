@@ -9,7 +9,7 @@ import { Empty, Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMoments } from '../../shell/use-moments.ts';
 import { useTitle } from '../../shell/use-title.ts';
-import { publishPath } from '../draft-paths.ts';
+import { publishPath, sitePath } from '../draft-paths.ts';
 import { ScheduleNote } from '../schedule-note.tsx';
 import { useDraft, useDraftCheck, useSiteDocuments } from '../use-content.ts';
 import { whoPublished } from '../who-published.ts';
@@ -55,6 +55,9 @@ export function DraftPage() {
         {back}
         <h1>{draft.name}</h1>
         <span className="dk-grow" />
+        <Link className="dk-button" to={sitePath(locale, id)}>
+          {t('site.open')}
+        </Link>
         {documents.length > 0 && (
           <Link className="dk-button dk-button-primary" to={publishPath(locale, id)}>
             {t('content.review')}

@@ -47,6 +47,7 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
         api.siteDrafts.getSiteDraft,
         api.siteDrafts.checkSiteDraft,
         api.configuration.listWalks,
+        api.previews.listPreviewLinks,
       ].map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })),
     );
   const { mutate, isPending, error, reset } = useMutation({

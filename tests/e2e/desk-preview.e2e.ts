@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { addOrganizer, deskWords, signIn } from './support/desk.ts';
+import { languagesAtWidths } from './support/one-of.ts';
+import { screenshot } from './support/screenshot.ts';
+
+describe.each(languagesAtWidths)('a draft’s preview in $locale at $width px', ({ locale, width }) => {
+  const { content, site: words } = deskWords[locale];
+
+  test('shows the draft as a site, follows its editor, and is shared by a link that is revoked', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, await addOrganizer('editor'), '/content');
+    await page.getByRole('button', { name: content.new_draft }).first().click();
+    await page.getByRole('textbox', { name: content.draft_name }).fill(`Preview ${randomUUID().slice(0, 6)}`);
+    await page.getByRole('button', { name: content.start }).click();
+    await page.getByRole('link', { name: words.open }).click();
+    const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
+    const lead = frame.locator('main p').first();
+    await lead.waitFor();
+    await axe(page);
+    await screenshot(page, `desk-preview-${locale}-${width}`);
+
+    // A text is pressed in the page, and changed beside it.
+    await page.getByRole('button', { name: words.pick }).click();
+    const text = String(await lead.textContent());
+    await lead.click();
+    const editor = page.getByRole('complementary', { name: words.editor });
+    await editor.waitFor();
+    const field = editor.getByRole('textbox').and(editor.locator(':focus'));
+    await expect.poll(() => field.inputValue().catch(() => '')).toBe(text);
+    const changed = `${text} ${randomUUID().slice(0, 6)}`;
+    await field.fill(changed);
+    await frame.getByText(changed).first().waitFor();
+    await axe(page);
+    await screenshot(page, `desk-preview-edited-${locale}-${width}`);
+
+    await page.getByRole('button', { name: words.share }).click();
+    await page.getByRole('button', { name: words.create_link }).click();
+    const shared = page.getByRole('region', { name: words.share_title });
+    const link = await shared.getByRole('textbox', { name: words.link, exact: true }).inputValue();
+    await screenshot(page, `desk-preview-shared-${locale}-${width}`);
+    const colleague = await visit({ locale, width });
+    await colleague.page.goto(link);
+    await colleague.page.getByText(changed).first().waitFor();
+    expect(colleague.page.url()).not.toContain('preview=');
+    await page.getByRole('button', { name: new RegExp(`^${words.revoke}`) }).click();
+    await page.getByText(words.no_links).waitFor();
+    colleague.complaints.expect(/403/);
+    const refused = await colleague.page.reload();
+    expect(refused?.status()).toBe(403);
+  });
+});
