@@ -298,13 +298,13 @@ describe('what can be chosen, and for which price', () => {
     [
       'an offer for those who are not asked',
       { when: is('answers.about.role', 'other') },
-      [['/offers/0', 'error', 'never_met']],
+      [['/offers/0', 'warning', 'never_met']],
     ],
     ['a price for some', { prices: [price(is('answers.about.role', 'student'))] }, []],
     [
       'a price for those who are not asked',
       { prices: [price(is('answers.about.role', 'other'))] },
-      [['/offers/0/prices/0', 'error', 'never_met']],
+      [['/offers/0/prices/0', 'warning', 'never_met']],
     ],
     [
       'a price below those that everyone gets',
@@ -315,7 +315,7 @@ describe('what can be chosen, and for which price', () => {
           price(is('answers.about.role', 'teacher')),
         ],
       },
-      [['/offers/0/prices/2', 'error', 'never_met']],
+      [['/offers/0/prices/2', 'warning', 'never_met']],
     ],
     [
       'a price below one that ends',
@@ -336,7 +336,7 @@ describe('what can be chosen, and for which price', () => {
     [
       'no one',
       { and: [is('answers.about.bus', 'yes'), is('answers.about.role', 'teacher')] },
-      [['/fees/0/when', 'error', 'never_met']],
+      [['/fees/0/when', 'warning', 'never_met']],
     ],
   ])('a fee for %s', (_, when, expected) => {
     const fee = { category: 'conference', label: 'Fee', amount: 100 };

@@ -36,7 +36,10 @@ export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): 
   ];
 }
 
-/** A fault where no registration or application of a flow can owe a fee. */
+/**
+ * A fault where no registration or application can owe a fee, and a warning where none of a flow can as it is now: the flow
+ * may be published next.
+ */
 export function feeNeverOwed(
   when: Fee['when'],
   pointer: string,
@@ -46,7 +49,7 @@ export function feeNeverOwed(
   const found = neverMet(when, pointer, feeScope(context), context, says('neverCharged'));
   if (found.length > 0 || when === undefined || !flow) return found;
   return canHappen([when], flow, context) === false
-    ? [documentFault(pointer, 'never_met', says('neverCharged'))]
+    ? [documentWarning(pointer, 'never_met', says('neverCharged'))]
     : [];
 }
 

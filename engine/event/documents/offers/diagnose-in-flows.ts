@@ -1,7 +1,7 @@
 import type { Condition } from '../../../form/field/condition.ts';
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { documentFault } from '../../diagnosis/document-fault.ts';
+import { documentWarning } from '../../diagnosis/document-fault.ts';
 import { canHappen, openAt } from '../../diagnosis/flow-worlds.ts';
 import { type FlowPicker, offerCondition, pickedDocument, pickersIn } from '../../diagnosis/picked-offers.ts';
 import { says } from './problems.ts';
@@ -24,7 +24,7 @@ export function diagnoseOffersInFlows(document: OffersDocument, context: Diagnos
       );
     const isConditional = offer.when !== undefined || offer.tracks !== undefined;
     if (isConditional && isNever([]))
-      return [documentFault(at, 'never_met', says('neverChosenInFlow', { question }))];
+      return [documentWarning(at, 'never_met', says('neverChosenInFlow', { question }))];
     return unreachedPrices(offer, at, isNever);
   });
 }
@@ -50,7 +50,7 @@ function unreachedPrices(
     const own = row.when === undefined ? [] : [row.when];
     if (own.length + others.length === 0) return [];
     return isNever([...own, ...others])
-      ? [documentFault(`${at}/prices/${index}`, 'never_met', says('priceNeverApplies'))]
+      ? [documentWarning(`${at}/prices/${index}`, 'never_met', says('priceNeverApplies'))]
       : [];
   });
 }
