@@ -12,7 +12,7 @@ import { pathOf, pointerOf } from '#engine/form/any-schema/json-pointer.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { drawSchema, openSchema } from '../testing/draw-schema.tsx';
 import { documentPartsIn } from './index.tsx';
-import { revealPlace } from './reveal-place.ts';
+import { foldId, revealPlace } from './reveal-place.ts';
 
 const EVENTS = path.resolve(import.meta.dirname, '../../../fixtures/events');
 const files = readdirSync(EVENTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -74,25 +74,34 @@ test('an edit of any value of any document is just that change, and is taken bac
   }
 }, 120_000);
 
-/** Opens every row that is folded, and those in it. */
+/** Opens every row that is folded, and those in it; of a list with one open row at a time, the first. */
 function unfold(page: HTMLElement): void {
+  const isClosed = (fold: Element) =>
+    fold.matches('.row-fold') || !fold.closest('.question-list')?.querySelector(':scope > [data-open]');
   for (;;) {
-    const folded = page.querySelector(':is(.row-fold, .question-fold)[aria-expanded=false]');
+    const folds = page.querySelectorAll(':is(.row-fold, .question-fold)[aria-expanded=false]');
+    const folded = [...folds].find(isClosed);
     if (!folded) return;
     fireEvent.click(folded);
   }
 }
 
-const type = (id: string, value: string) => {
+/** A control by its id; of a fee, the row is opened first, as only one of them is open at a time. */
+function controlNamed(id: string): HTMLElement {
+  const [fee] = /^f_fees_\d+/.exec(id) ?? [];
+  const fold = fee && !document.getElementById(id) && document.getElementById(foldId(fee));
+  if (fold) fireEvent.click(fold);
   const control = document.getElementById(id);
   if (!control) throw new Error(`no control ${id}`);
+  return control;
+}
+const type = (id: string, value: string) => {
+  const control = controlNamed(id);
   fireEvent.change(control, { target: { value } });
   fireEvent.blur(control);
 };
 const press = (id: string) => {
-  const control = document.getElementById(id);
-  if (!control) throw new Error(`no control ${id}`);
-  fireEvent.click(control);
+  fireEvent.click(controlNamed(id));
 };
 
 const fees = {
@@ -246,13 +255,15 @@ describe('an edit by its control is just that change', () => {
   });
 
   test('rows are moved, taken out and added', () => {
-    const { store } = draw(fees);
-    act(() => press('f_fees_1__moveUp'));
+    const { store, page: drawn } = draw(fees);
+    const [, , up] = drawn.querySelectorAll('.question-moves button');
+    fireEvent.click(up ?? drawn);
     expect(written(store.data())).toBe(written({ ...fees, fees: [fees.fees[1], fees.fees[0]] }));
-    act(() => press('f_fees_1__moveUp'));
-    act(() => press('f_fees_1__remove'));
+    controlNamed('f_fees_0_code');
+    const remove = [...drawn.querySelectorAll('.question-acts button')].at(-1);
+    fireEvent.click(remove ?? drawn);
     expect(written(store.data())).toBe(written({ ...fees, fees: [fees.fees[0]] }));
-    act(() => press('f_fees__add'));
+    press('f_fees__add');
     expect(store.valueAt(['fees'])).toHaveLength(2);
   });
 
@@ -271,8 +282,8 @@ describe('an edit by its control is just that change', () => {
 test('what may be left out is there once it is added, and gone once it is taken out', () => {
   const { store, page: drawn } = draw(fees);
   expect(drawn.querySelector('#f_fees_1_early_bird_amount')).toBeNull();
-  act(() => press('f_fees_1_early_bird__optionalAdd'));
-  act(() => type('f_fees_1_early_bird_amount', '40'));
+  press('f_fees_1_early_bird__optionalAdd');
+  type('f_fees_1_early_bird_amount', '40');
   expect(store.valueAt(['fees', 1, 'early_bird'])).toEqual({ amount: 4000 });
   act(() => press('f_fees_1_early_bird__optionalRemove'));
   expect(written(store.data())).toBe(written(fees));
@@ -294,7 +305,7 @@ test('a diagnostic’s pointer leads to what it is about in the form', () => {
   for (const { pointer } of found) {
     const at = pathOf(pointer, wrong);
     expect(pointerOf(at)).toBe(pointer);
-    expect(document.getElementById(['f', ...at].join('_'))).toBeInTheDocument();
+    expect(controlNamed(['f', ...at].join('_'))).toBeInTheDocument();
   }
 });
 
