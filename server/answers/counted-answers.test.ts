@@ -7,6 +7,8 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'configuration/affected-people.ts': 'counts stored answers that a new version of a form would drop',
   'exports/former-forms.ts': 'exports answers whose field is removed',
   'answers/counted-answers.ts': 'decides which of them count',
+  'configuration/affected-by-removal.ts': 'counts the stored answers that a deleted form leaves',
+  'configuration/drafts/rename-document.ts': 'looks whether a form has stored answers',
   'answers/saved-values.ts': 'gives a form back to be filled in',
   'contact/own-contacts.ts': 'lets the holder delete any contact that is stored',
   'applications/rows-field.ts': 'stores rows',

@@ -59,8 +59,6 @@ export async function sendSecurityHeaders(
           (request) => socketOrigins(request, overHttps),
           ...connectOrigins,
         ],
-        // The desk shows previews, which have hosts below this one.
-        'frame-src': ["'self'", ({ headers }: IncomingMessage) => hostsBelow(headers.host)],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
@@ -79,11 +77,8 @@ export async function sendSecurityHeaders(
   });
 }
 
-/** The hosts below a host, as a source of the policy. */
-const hostsBelow = (host = ''): string => (PLAIN_HOST.test(host) ? `*.${host}` : "'self'");
-
-/** The header is the client's: anything but a plain host and port stays out of the policy. */
-const PLAIN_HOST = /^[a-z0-9.-]+(:\d+)?$/i;
+/** What a Host header may be to enter a policy: it is the client's. */
+export const PLAIN_HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
 /** Not every browser includes the host's websocket in 'self'. */
 function socketOrigins(request: IncomingMessage, overHttps: boolean): string {

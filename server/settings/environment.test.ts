@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
         PORT: 3000,
         TRUST_PROXY: [],
         DATA_DIR: '.data',
+        PREVIEWS: 2,
         LOG_LEVEL: 'info',
       },
     });

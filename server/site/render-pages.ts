@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SentOn } from '#engine/contract/initial-data.ts';
 import { isLocale, localeIn } from '#engine/form/languages/text.ts';
+import { allowPreviews } from '#server/http/allow-previews.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
 import { encodingFor } from '#server/http/compressed-answers.ts';
@@ -91,6 +92,7 @@ const isDesk = (pathname: string): boolean => /^(\/[a-z]{2})?\/organize(\/|$)/.t
 
 /** Sends the desk's page: the same for everyone, and in no one's frame, index or cache. */
 function sendDesk(reply: FastifyReply, page: string): FastifyReply {
+  allowPreviews(reply);
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')

@@ -14,6 +14,8 @@ const EXEMPT =
 
 /** Files where `type` is of something else than a field, and what of. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
+  'engine/event/walks/possible-pins.ts': 'a walk answers as a person could',
+  'engine/event/walks/sample-answer.ts': 'a walk needs some answer, and compares types of JSON Schema',
   'engine/form/any-schema/interpret-schema.ts': 'the type of a JSON Schema',
   'widgets/rjsf/rjsf-widget.tsx':
     'a widget of the set is one of a field type of ours, drawn from stock rjsf’s props',
