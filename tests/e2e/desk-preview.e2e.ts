@@ -48,9 +48,10 @@ describe.each(languagesAtWidths)('a draft’s preview in $locale at $width px', 
     await colleague.page.goto(link);
     await colleague.page.getByText(changed).first().waitFor();
     expect(colleague.page.url()).not.toContain('preview=');
+    // Without the link nothing is answered, live messages included.
+    colleague.complaints.expect(/403/, /WebSocket connection .* failed/);
     await page.getByRole('button', { name: new RegExp(`^${words.revoke}`) }).click();
     await page.getByText(words.no_links).waitFor();
-    colleague.complaints.expect(/403/);
     const refused = await colleague.page.reload();
     expect(refused?.status()).toBe(403);
   });
