@@ -11,7 +11,7 @@ export const MOST_PREVIEW_DAYS = 60;
 export interface AboutPreview {
   /** The origins whose pages may show it in a frame. */
   readonly ancestors: readonly string[];
-  /** Milliseconds by which its clock is ahead of the real one. */
+  /** How far its clock is set ahead, in milliseconds; negative if it is set back. */
   readonly ahead: number;
 }
 

@@ -61,7 +61,7 @@ export function openPreviews({ db, configuration, most, complain }: Parts): Prev
 
   function start(key: string, request: PreviewRequest): Running {
     const oldest = [...running].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
-    for (const [each] of oldest.slice(0, running.size - most + 1)) stop(each);
+    for (const [each] of oldest.slice(0, Math.max(0, running.size - most + 1))) stop(each);
     const { eventCode, ancestors, at } = request;
     const ahead = at === undefined ? 0 : at - Date.now();
     const process = startPreviewProcess({ eventCode, ancestors, ahead }, complain);

@@ -35,6 +35,7 @@ import { localTime } from '#server/scheduled-drafts/local-time.ts';
 import { publishedChanges } from '#server/scheduled-drafts/published-changes.ts';
 import { newer, refused, unconfirmed } from './configuration.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** Drafts of the site's documents. */
 export const siteDraftHandlers: Handlers<typeof contract> = {
@@ -121,55 +122,83 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
     };
   },
 
-  removeSiteDraftDocument: ({ services: { db }, eventCode, body, audit }) =>
-    db.transaction(async (tx) => {
-      await removeDocument(tx, eventCode, body.draft, body);
-      await audit(tx, { subject: `${body.kind}/${body.code}` });
-      return { removed: 'Y' as const };
-    }),
+  removeSiteDraftDocument: ({ services: { db, previews }, eventCode, body, audit }) =>
+    db
+      .transaction(async (tx) => {
+        await removeDocument(tx, eventCode, body.draft, body);
+        await audit(tx, { subject: `${body.kind}/${body.code}` });
+        return { removed: 'Y' as const };
+      })
+      .then(refreshed(previews, body.draft)),
 
-  deleteSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
-    db.transaction(async (tx) => {
-      const { draft, kind, code } = body;
-      if (!isDocumentKind(kind)) throw notFound();
-      await deleteDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
-      await audit(tx, { subject: `${kind}/${code}` });
-      return { deleted: 'Y' as const };
-    }),
+  deleteSiteDraftDocument: ({
+    services: { db, configuration, previews },
+    eventCode,
+    organizer,
+    body,
+    audit,
+  }) =>
+    db
+      .transaction(async (tx) => {
+        const { draft, kind, code } = body;
+        if (!isDocumentKind(kind)) throw notFound();
+        await deleteDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+        await audit(tx, { subject: `${kind}/${code}` });
+        return { deleted: 'Y' as const };
+      })
+      .then(refreshed(previews, body.draft)),
 
-  keepSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
-    db.transaction(async (tx) => {
-      const { draft, kind, code } = body;
-      if (!isDocumentKind(kind)) throw notFound();
-      await keepDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
-      await audit(tx, { subject: `${kind}/${code}` });
-      return { kept: 'Y' as const };
-    }),
+  keepSiteDraftDocument: ({ services: { db, configuration, previews }, eventCode, organizer, body, audit }) =>
+    db
+      .transaction(async (tx) => {
+        const { draft, kind, code } = body;
+        if (!isDocumentKind(kind)) throw notFound();
+        await keepDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+        await audit(tx, { subject: `${kind}/${code}` });
+        return { kept: 'Y' as const };
+      })
+      .then(refreshed(previews, body.draft)),
 
-  renameSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
-    db.transaction(async (tx) => {
-      const { draft, kind, code, to } = body;
-      if (!isDocumentKind(kind)) throw notFound();
-      const by = nameOf(organizer);
-      const edited = await renameDocument(tx, configuration, eventCode, { draft, kind, code, to, by });
-      await audit(tx, { subject: `${kind}/${code}`, changes: [{ what: 'code', was: code, is: to }] });
-      return { edited };
-    }),
+  renameSiteDraftDocument: ({
+    services: { db, configuration, previews },
+    eventCode,
+    organizer,
+    body,
+    audit,
+  }) =>
+    db
+      .transaction(async (tx) => {
+        const { draft, kind, code, to } = body;
+        if (!isDocumentKind(kind)) throw notFound();
+        const by = nameOf(organizer);
+        const edited = await renameDocument(tx, configuration, eventCode, { draft, kind, code, to, by });
+        await audit(tx, { subject: `${kind}/${code}`, changes: [{ what: 'code', was: code, is: to }] });
+        return { edited };
+      })
+      .then(refreshed(previews, body.draft)),
 
-  rebaseSiteDraftDocument: ({ services: { db, configuration }, eventCode, organizer, body, audit }) =>
-    db.transaction(async (tx) => {
-      const take = body.take_published === 'Y' ? 'published' : 'draft';
-      const { draft, kind, code } = body;
-      const { row, conflicts } = await rebaseDocument(tx, configuration, eventCode, {
-        draft,
-        kind,
-        code,
-        take: body.dry_run === 'Y' ? undefined : take,
-        by: nameOf(organizer),
-      });
-      if (body.dry_run !== 'Y') await audit(tx, { subject: `${kind}/${code}` });
-      return { document: draftDocumentOf(row, configuration, eventCode), conflicts };
-    }),
+  rebaseSiteDraftDocument: ({
+    services: { db, configuration, previews },
+    eventCode,
+    organizer,
+    body,
+    audit,
+  }) =>
+    db
+      .transaction(async (tx) => {
+        const take = body.take_published === 'Y' ? 'published' : 'draft';
+        const { draft, kind, code } = body;
+        const { row, conflicts } = await rebaseDocument(tx, configuration, eventCode, {
+          draft,
+          kind,
+          code,
+          take: body.dry_run === 'Y' ? undefined : take,
+          by: nameOf(organizer),
+        });
+        if (body.dry_run !== 'Y') await audit(tx, { subject: `${kind}/${code}` });
+        return { document: draftDocumentOf(row, configuration, eventCode), conflicts };
+      })
+      .then(refreshed(previews, body.draft)),
 
   async publishSiteDraft({ services: { configuration }, eventCode, organizer, body, audit }) {
     const publish = {
@@ -256,3 +285,11 @@ function notScheduled({ refusals }: DraftRefused): Error {
 /** The answer to a save of a document that another editor saved since it was read. */
 const savedMeanwhile = () =>
   new Refusal('conflict', { document: [inEveryLanguage('drafts.savedMeanwhile')] }, { reason: 'conflict' });
+
+/** Has the open previews of a draft follow a change, once it is committed. */
+const refreshed =
+  (previews: Services['previews'], draft: string) =>
+  <Answer>(answer: Answer): Answer => {
+    previews?.refresh(draft);
+    return answer;
+  };

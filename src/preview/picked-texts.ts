@@ -16,8 +16,8 @@ export function pickable(at: Element): Element | undefined {
 }
 
 /**
- * The texts by which the place of an element in the event's documents is found, the best first: its own, then those that
- * name it, then the headings above it.
+ * The texts to search the event's documents for, in this order: the element's own, its labels, and the headings above
+ * it.
  */
 export function textsOf(element: Element): string[] {
   const texts = [plain(element.textContent), ...namesOf(element)];

@@ -21,8 +21,8 @@ const comparable = (text: string) =>
     .toLowerCase();
 
 /**
- * The places of documents that a part of a page comes from, given the texts by which it may be known, the best first: those
- * of the first text that is anywhere, as a whole if possible.
+ * Finds where a part of a page is written in the documents. `texts` are tried in turn: the first that is found gives the
+ * places, and an exact match is preferred to a partial one.
  */
 export function locateTexts(documents: readonly unknown[], texts: readonly string[]): LocatedPlace[] {
   const all = documents.filter(isPlain).flatMap(textsIn);
