@@ -40,6 +40,7 @@ export const PACKAGES = {
       'event/references': 'where the documents of an event refer to a field, or to one another',
       'event/reference':
         'title, description and editor hint of every document property; no visitor’s page imports it',
+      'event/in-words': 'places and values of documents, and what changed in them, in words',
       'event/cart': 'the items of a cart, and what a visitor sees of them',
       'event/pickers': 'the services that pickers need, and the link from a form to its carts',
       contract:

@@ -2,11 +2,42 @@ import Type from 'typebox';
 import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
 import * as calls from './calls/organizer.ts';
 import { endpoints } from './endpoint.ts';
+import { CheckedDocument, PublishedDocument } from './site-drafts.ts';
 import { WalkedFlow } from './walks.ts';
 
 /** A version of a document. */
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
 const eventCode = Type.String({ maxLength: 64 });
+
+/** Who published a version of a document, and when. */
+const Publication = {
+  version: Type.Integer(),
+  published_at: Type.String(),
+  published_by: Type.String(),
+  /** Why, in the author’s words; absent without any. */
+  note: Type.Optional(Type.String()),
+  /** Y if this version removed the document from the site. */
+  unpublished: Type.Enum(['Y', 'N']),
+};
+
+/** The most documents that are checked or published together. */
+export const MOST_TOGETHER = 1_000;
+
+const Note = Type.String({ maxLength: 200 });
+const Kind = Type.String({ maxLength: 20 });
+/** The version that a document was made from; 0 for a new one. */
+const From = Type.Integer({ minimum: 0 });
+
+/** Documents of an event that are published together, and those that are removed with them. */
+const together = {
+  event: eventCode,
+  documents: Type.Array(Type.Object({ document: Type.Unknown(), version: From }), {
+    maxItems: MOST_TOGETHER,
+  }),
+  removed: Type.Array(Type.Object({ kind: Kind, code: eventCode, version: From }), {
+    maxItems: MOST_TOGETHER,
+  }),
+};
 
 /** The largest picture that an organizer may upload, in bytes. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -30,6 +61,8 @@ export const configuration = endpoints(calls.configuration, {
       force: Type.Optional(Type.Enum(['Y', 'N'])),
       /** Y publishes a document that affects people, or with which another no longer charges as it did; without it such a one is refused with 409 and why. */
       confirmed: Type.Optional(Type.Enum(['Y', 'N'])),
+      /** Why it is published; kept with the version. */
+      note: Type.Optional(Note),
       /** Y only asks whether the document could be published. */
       dry_run: Type.Optional(Type.Enum(['Y', 'N'])),
     }),
@@ -39,6 +72,35 @@ export const configuration = endpoints(calls.configuration, {
       /** Where the event is to be seen. */
       hosts: Type.Array(Type.String()),
     }),
+  },
+  checkDocuments: {
+    summary:
+      'What publishing documents together, and removing others, would change, whom it affects, and what is wrong with each next to the rest. Nothing is stored.',
+    access: 'organizer',
+    permission: 'content',
+    reads: true,
+    body: Type.Object({
+      ...together,
+      /** Y also walks through the flows: what each way would cost, and what it costs now. */
+      walks: Type.Optional(Type.Enum(['Y', 'N'])),
+    }),
+    response: Type.Object({
+      documents: Type.Array(CheckedDocument),
+      flows: Type.Optional(Type.Array(WalkedFlow)),
+    }),
+  },
+  publishDocuments: {
+    summary:
+      'Publishes documents together and removes others, all or none. A document with errors is refused with 422, one of which a newer version was published with 409, as are changes that affect people and are not confirmed.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({
+      ...together,
+      /** Why they are published; kept with each version. */
+      note: Type.Optional(Note),
+      confirmed: Type.Optional(Type.Enum(['Y', 'N'])),
+    }),
+    response: Type.Object({ published: Type.Array(PublishedDocument) }),
   },
   unpublishConfiguration: {
     summary:
@@ -53,11 +115,15 @@ export const configuration = endpoints(calls.configuration, {
     }),
   },
   listConfiguration: {
-    summary: 'The documents of an event with their versions.',
+    summary:
+      'The documents of an event with their versions, and with what they contain if that is asked for.',
     access: 'organizer',
     permission: 'content',
     params: Type.Object({ event: eventCode }),
-    response: Type.Object({ documents: Type.Array(Type.Object(version)) }),
+    query: Type.Object({ content: Type.Optional(Type.Enum(['Y', 'N'])) }),
+    response: Type.Object({
+      documents: Type.Array(Type.Object({ ...version, document: Type.Optional(Type.Unknown()) })),
+    }),
   },
   getConfiguration: {
     summary: 'The newest version of a configuration document, as it was published.',
@@ -72,15 +138,16 @@ export const configuration = endpoints(calls.configuration, {
     permission: 'content',
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({
-      versions: Type.Array(
-        Type.Object({
-          version: Type.Integer(),
-          published_at: Type.String(),
-          published_by: Type.String(),
-          /** Y if this version removed the document from the site. */
-          unpublished: Type.Enum(['Y', 'N']),
-        }),
-      ),
+      versions: Type.Array(Type.Object(Publication)),
+    }),
+  },
+  listPublishedVersions: {
+    summary: 'Every version of every document of an event, the newest first.',
+    access: 'organizer',
+    permission: 'content',
+    params: Type.Object({ event: eventCode }),
+    response: Type.Object({
+      versions: Type.Array(Type.Object({ kind: Type.String(), code: Type.String(), ...Publication })),
     }),
   },
   getConfigurationVersion: {

@@ -89,6 +89,16 @@ export const CheckedDocument = Type.Object({
 });
 export type CheckedDocument = Static<typeof CheckedDocument>;
 
+/** A document that was published, or removed, together with others. */
+export const PublishedDocument = Type.Object({
+  kind: Type.String(),
+  code: Type.String(),
+  version: Type.Integer(),
+  /** Y: with this version it is no longer on the site. */
+  deleted: Flag,
+});
+export type PublishedDocument = Static<typeof PublishedDocument>;
+
 const Id = Type.String({ maxLength: 64 });
 const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$' });
 const named = { draft: Id, kind: Type.String({ maxLength: 20 }), code: Type.String({ maxLength: 64 }) };
@@ -228,17 +238,7 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
     access: 'organizer',
     permission: 'content',
     body: Type.Object({ draft: Id, confirmed: Type.Optional(Flag) }),
-    response: Type.Object({
-      published: Type.Array(
-        Type.Object({
-          kind: Type.String(),
-          code: Type.String(),
-          version: Type.Integer(),
-          /** Y: with this version it is no longer on the site. */
-          deleted: Flag,
-        }),
-      ),
-    }),
+    response: Type.Object({ published: Type.Array(PublishedDocument) }),
   },
   scheduleSiteDraft: {
     summary:

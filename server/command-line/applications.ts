@@ -1,6 +1,7 @@
 import { application } from '#engine/contract/application.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
-import { accepted, call } from './organizer-server.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const applications: Command = {

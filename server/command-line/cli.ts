@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { changeEmail } from './addresses.ts';
 import { applications, decide } from './applications.ts';
 import { type Command, type Options, optionNames, switchNames } from './command.ts';
-import { again, list, pull, push, unpublish, validate, versions } from './documents.ts';
+import { list, pull, push, unpublish, validate } from './documents.ts';
+import { check, diff, impact, log, rollback } from './folders.ts';
 import { inspect } from './inspect.ts';
 import { invoicePaid, invoiceVoid } from './invoices.ts';
 import { exportList } from './lists.ts';
 import { organizer } from './organizers.ts';
-import { endWith, print } from './output.ts';
+import { CommandEnded, endUnasked, print } from './output.ts';
 import { upload } from './pictures.ts';
 import { scheduleProposal } from './proposals.ts';
 import { erase } from './retention.ts';
@@ -16,14 +17,17 @@ import { walk } from './walks.ts';
 
 /** The commands in the order of the help. */
 const commands: Readonly<Record<string, Command>> = {
-  push,
-  validate,
   pull,
-  versions,
-  again,
+  diff,
+  check,
+  impact,
+  push,
+  log,
+  rollback,
+  walk,
+  validate,
   unpublish,
   list,
-  walk,
   upload,
   'change-email': changeEmail,
   'invoice-paid': invoicePaid,
@@ -44,17 +48,29 @@ const usage = Object.values(commands)
 // A reader such as head has closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const { name, words, options } = readArguments();
-if (name === 'help') {
-  print(usage);
-  process.exit(0);
+process.exitCode = await run().catch((error: unknown) => {
+  if (!(error instanceof CommandEnded)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return error.code;
+});
+
+async function run(): Promise<number> {
+  const { name, words, options } = readArguments();
+  if (name === 'help') {
+    print(usage);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const taken: readonly string[] = command?.options ?? [];
+  if (!command || !isCountOf(words, command)) endUnasked(command?.usage ?? usage);
+  if (!Object.keys(options).every((option) => taken.includes(option))) endUnasked(usage);
+  return (await command.run(words, options)) ?? 0;
 }
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const taken: readonly string[] = command?.options ?? [];
-if (command?.words !== words.length || !Object.keys(options).every((option) => taken.includes(option))) {
-  endWith(usage);
+
+function isCountOf({ length }: readonly string[], { words }: Command): boolean {
+  const [least, most] = typeof words === 'number' ? [words, words] : words;
+  return length >= least && length <= most;
 }
-await command.run(words, options);
 
 function readArguments(): { name: string; words: string[]; options: Options } {
   try {
@@ -70,6 +86,6 @@ function readArguments(): { name: string; words: string[]; options: Options } {
     const [name = '', ...words] = positionals;
     return { name: help ? 'help' : name, words, options: options as Options };
   } catch {
-    return endWith(usage);
+    return endUnasked(usage);
   }
 }

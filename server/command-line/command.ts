@@ -1,7 +1,19 @@
+import type { ExitCode } from './output.ts';
+
 /** Options with a value: `--name value`. */
-export const optionNames = ['focus', 'format', 'locale', 'flow', 'message', 'start', 'room', 'role'] as const;
+export const optionNames = [
+  'focus',
+  'format',
+  'locale',
+  'flow',
+  'message',
+  'note',
+  'start',
+  'room',
+  'role',
+] as const;
 /** Switches: `--name`. */
-export const switchNames = ['dry-run', 'force', 'yes'] as const;
+export const switchNames = ['dry-run', 'force', 'json', 'prune', 'yes'] as const;
 type SwitchName = (typeof switchNames)[number];
 export type OptionName = (typeof optionNames)[number] | SwitchName;
 export type Options = Readonly<
@@ -12,8 +24,10 @@ export type Options = Readonly<
 export interface Command {
   /** Its usage and description: the lines of the help. */
   readonly usage: string;
-  /** How many words follow its name. */
-  readonly words: number;
+  /** How many words follow its name, or the least and the most. */
+  readonly words: number | readonly [least: number, most: number];
   readonly options?: readonly OptionName[];
-  run(words: readonly string[], options: Options): Promise<void>;
+  /** Does its work. Its exit code is 0 unless it says another, or ends with `CommandEnded`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most commands have nothing to say but 0
+  run(words: readonly string[], options: Options): Promise<ExitCode | undefined | void>;
 }

@@ -1,25 +1,36 @@
 import { configuration as contract } from '#engine/contract/configuration.ts';
-import { isYes } from '#engine/form/field/flag.ts';
+import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import { describeDiagnostics } from '../configuration/describe-diagnostics.ts';
-import { inKindsOfToday } from '../configuration/former-kinds.ts';
+import { inKindsOfToday, kindOfToday } from '../configuration/former-kinds.ts';
 import { textWithVersion, withoutVersion, withVersion } from '../configuration/version-key.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
 import { readDocument, rewrite } from './files.ts';
-import { accepted, call } from './organizer-server.ts';
+import { isFolder } from './folder/read-folder.ts';
+import { live } from './live.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
+import { originOf } from './server-address.ts';
 
 export const push: Command = {
-  usage: `npx rostrum push EVENT FILE            publish a document to the running server. A newer version
-                                       than the one in the file, or a file without a version, is
-                                       refused: --force overwrites it, which is logged.
-                                       --yes confirms a document that affects people`,
+  usage: `npx rostrum push EVENT FOLDER          publish everything changed in a folder together, or nothing;
+                                       --prune removes what has no file in it
+npx rostrum push EVENT FILE            publish one document. What was published since the pull, or a file
+                                       without a version, is refused: --force publishes over it.
+                                       --yes confirms changes that affect people, --note TEXT is kept
+                                       with the versions, --json prints what was published`,
   words: 2,
-  options: ['force', 'yes'],
-  async run([event = '', file = ''], { force, yes }) {
+  options: ['force', 'yes', 'prune', 'note', 'json'],
+  async run([event = '', file = ''], { force, yes, prune, note, json }) {
+    if (await isFolder(file)) {
+      const { pushFolder } = await import('./folder/push-folder.ts');
+      return pushFolder(live, { event, folder: file, force, yes, prune, note, json });
+    }
     const { document, version } = withoutVersion(await readDocument(file));
-    const published = await publish(event, document, { from: version, force, yes });
+    const published = await publish(event, document, { from: version, force, yes, note });
     // The file is of that version now, so that it can be changed and pushed again.
     if (version !== undefined) await rewrite(file, (text) => textWithVersion(text, published));
+    return undefined;
   },
 };
 
@@ -41,39 +52,20 @@ export const validate: Command = {
 };
 
 export const pull: Command = {
-  usage: `npx rostrum pull EVENT KIND/CODE       print a published document, such as form/personal,
+  usage: `npx rostrum pull EVENT FOLDER          write all published documents to a folder; changes made there are
+                                       merged or kept: --force overwrites them
+npx rostrum pull EVENT KIND/CODE       print a published document, such as form/personal,
                                        or an earlier version of it: form/personal@3`,
   words: 2,
-  async run([event = '', name = '']) {
+  options: ['force'],
+  async run([event = '', name = ''], { force }) {
+    if (!isDocumentName(name)) {
+      const { pullFolder } = await import('./folder/pull-folder.ts');
+      return pullFolder(live, { event, folder: name, force });
+    }
     const { document, version } = await published(event, name);
     print(JSON.stringify(withVersion(document, version), null, 2));
-  },
-};
-
-export const versions: Command = {
-  usage: `npx rostrum versions EVENT KIND/CODE   list when and by whom each version was published`,
-  words: 2,
-  async run([event = '', name = '']) {
-    const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
-    const found = accepted(answer, contract.listConfigurationVersions.response).versions;
-    for (const { version, published_at, published_by, unpublished } of found) {
-      const mark = isYes(unpublished) ? '  unpublished' : '';
-      print(`${name}@${version}  ${published_at}  by ${published_by}${mark}`);
-    }
-  },
-};
-
-export const again: Command = {
-  usage: `npx rostrum again EVENT KIND/CODE@3    publish that version again, as the newest one;
-                                       --yes confirms a version that affects people`,
-  words: 2,
-  options: ['yes'],
-  async run([event = '', name = ''], { yes }) {
-    if (!name.includes('@'))
-      endWith(`Name the version, such as ${name}@1. List them with: versions ${event} ${name}`);
-    const [document = ''] = name.split('@');
-    const { version: newest } = await newestOf(event, document);
-    await publish(event, (await published(event, name)).document, { from: newest, yes });
+    return undefined;
   },
 };
 
@@ -85,7 +77,7 @@ export const unpublish: Command = {
     const { answer } = await call('POST', '/unpublishConfiguration', { event, kind, code });
     const { version, warnings } = accepted(answer, contract.unpublishConfiguration.response);
     print(
-      `${name} of ${event} is no longer on the site. To publish it again: again ${event} ${name}@${version}`,
+      `${name} of ${event} is no longer on the site. To publish it again: rollback ${event} ${name}@${version}`,
     );
     if (warnings.length > 0) print(describeDiagnostics(warnings));
   },
@@ -108,29 +100,28 @@ interface Publishing {
   readonly force?: boolean | undefined;
   /** Whether it is published although it affects people. */
   readonly yes?: boolean | undefined;
+  readonly note?: string | undefined;
 }
 
-async function publish(event: string, document: unknown, { from, force, yes }: Publishing): Promise<number> {
+async function publish(
+  event: string,
+  document: unknown,
+  { from, force, yes, note }: Publishing,
+): Promise<number> {
   const { answer, address } = await call('POST', '/publishConfiguration', {
     event,
     document,
     ...(from !== undefined && { version: from }),
     ...(force && { force: 'Y' }),
     ...(yes && { confirmed: 'Y' }),
+    ...(note !== undefined && { note }),
   });
   const response = contract.publishConfiguration.response;
   const { kind, code, version, warnings, hosts } = accepted(answer, response);
-  const pages = hosts.map((host) => `http://${host}:${address.port}/`);
+  const pages = hosts.map((host) => `${originOf(host, address)}/`);
   print(`${kind}/${code} of ${event} is at version ${version}: ${pages.join(' ')}`);
   if (warnings.length > 0) print(describeDiagnostics(warnings));
   return version;
-}
-
-/** The newest version of a document, including removed ones. */
-async function newestOf(event: string, name: string): Promise<{ version: number }> {
-  const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
-  const [newest] = accepted(answer, contract.listConfigurationVersions.response).versions;
-  return { version: newest?.version ?? 0 };
 }
 
 /** A document as it is published, or as it was at the version after its name. */
@@ -144,6 +135,12 @@ async function published(event: string, name: string): Promise<{ document: unkno
       : `/getConfigurationVersion/${path}/${encodeURIComponent(version)}`,
   );
   return accepted(answer, contract.getConfiguration.response);
+}
+
+/** Whether a word names a document, as `form/personal`, and no folder. */
+function isDocumentName(word: string): boolean {
+  const [kind = '', code = ''] = word.split('/');
+  return isDocumentKind(kindOfToday(kind)) && code !== '';
 }
 
 function pathOf(event: string, name: string): string {

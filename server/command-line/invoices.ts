@@ -1,7 +1,8 @@
 import { invoice as invoices } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/form/format/money.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
-import { accepted, call } from './organizer-server.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 /** The counted part of an invoice's number: its prefix ends in no digit. */

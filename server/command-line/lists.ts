@@ -1,6 +1,7 @@
 import { exporting } from '#engine/contract/exporting.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
-import { accepted, ask, understood } from './organizer-server.ts';
+import { ask, understood } from './organizer-server.ts';
 import { endWith } from './output.ts';
 
 export const exportList: Command = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import type { ServerAddress } from './server-address.ts';
+import { request as secureRequest } from 'node:https';
+import { originOf, type ServerAddress } from './server-address.ts';
 
 export type OrganizerAnswer = { status: number; body: unknown };
 /** An answer as it came: JSON, or a file. */
@@ -26,7 +27,7 @@ export async function callServer(
 ): Promise<RawAnswer> {
   const sending = body === undefined ? undefined : await encoded(body);
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const sent = (address.secure ? secureRequest : request)(
       {
         // A server on all addresses is reached on the loopback address.
         hostname: { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.hostname] ?? address.hostname,
@@ -35,7 +36,7 @@ export async function callServer(
         path: `/api${path}`,
         headers: {
           // Not every system knows names under localhost, so the event's host is only named.
-          host: `${address.host}:${address.port}`,
+          host: new URL(originOf(address.host, address)).host,
           authorization: `Bearer ${token}`,
           accept: 'application/json',
           'accept-language': 'en',

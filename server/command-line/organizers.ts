@@ -1,7 +1,8 @@
 import { organizers } from '#engine/contract/organizers.ts';
 import { ROLES } from '#engine/contract/roles.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
-import { accepted, call } from './organizer-server.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const organizer: Command = {

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
 import { files } from '#engine/contract/files.ts';
 import { formatFileSize } from '#engine/form/format/file-size.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
 import { readWhole } from './files.ts';
-import { accepted, call } from './organizer-server.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const upload: Command = {

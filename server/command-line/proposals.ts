@@ -1,7 +1,8 @@
 import { proposal } from '#engine/contract/proposal.ts';
 import { describeDiagnostics } from '../configuration/describe-diagnostics.ts';
+import { accepted } from './accepted.ts';
 import type { Command } from './command.ts';
-import { accepted, call } from './organizer-server.ts';
+import { call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const scheduleProposal: Command = {

@@ -10,10 +10,23 @@ const ServerAddress = Type.Object({
   /** A host that some event has, to be named in requests. */
   host: Type.String(),
   pid: Type.Integer(),
+  /** Whether it is reached by https. */
+  secure: Type.Optional(Type.Boolean()),
 });
 
 /** Where the server that runs on a data folder can be reached. */
 export type ServerAddress = Static<typeof ServerAddress>;
+
+/** A server elsewhere, by the address of an event's site. */
+export function addressOf({ protocol, hostname, port }: URL): ServerAddress {
+  const secure = protocol === 'https:';
+  return { hostname, host: hostname, port: Number(port || (secure ? 443 : 80)), pid: 0, secure };
+}
+
+/** The address of an event's site on a server. */
+export function originOf(host: string, { port, secure = false }: ServerAddress): string {
+  return new URL(`${secure ? 'https' : 'http'}://${host}:${port}`).origin;
+}
 
 /** Leaves the address of this server for programs beside it; with a database elsewhere nothing has made the folder yet. */
 export async function writeServerAddress(dataDir: string, address: ServerAddress): Promise<void> {

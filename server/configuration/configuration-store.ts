@@ -18,9 +18,14 @@ export type PublishedVersion = {
   readonly version: number;
   readonly publishedAt: Date;
   readonly publishedBy: string;
+  /** Why, in the author’s words; null without any. */
+  readonly note: string | null;
   /** Whether it removed the document from the site. */
   readonly unpublished: boolean;
 };
+
+/** A version of one of the documents of an event. */
+export type LoggedVersion = PublishedVersion & { readonly kind: string; readonly code: string };
 
 export type PublishOutcome =
   | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
@@ -30,6 +35,8 @@ export type PublishOutcome =
 export interface Together {
   readonly documents: readonly unknown[];
   readonly removed?: readonly Pick<ConfigurationDocument, 'kind' | 'code'>[];
+  /** Why, in the author’s words: stored with each version. */
+  readonly note?: string | undefined;
 }
 
 /** The outcome of publishing documents together: all of them, or none. */
@@ -64,6 +71,8 @@ export interface PublishChecks {
   readonly from?: number | undefined;
   /** Whether it is refused if it affects people. */
   readonly confirms?: boolean;
+  /** Why it is published, in the author’s words. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -88,6 +97,8 @@ export interface ServedConfiguration {
   ): Promise<DocumentOf<Kind> | undefined>;
   /** When and by whom each version of a document was published, newest first. Inside a transaction, pass it. */
   versions(event: string, kind: DocumentKind, code: string, tx?: Database): Promise<PublishedVersion[]>;
+  /** The same of every document of an event. */
+  log(event: string): Promise<LoggedVersion[]>;
   /** Published versions that cannot be served in the present format, and what replaces each. */
   unreadable(): readonly UnreadableVersion[];
   /** Reads what other processes have published since, for one event or all. */

@@ -15,12 +15,18 @@ export type WrittenVersion = {
   document: ConfigurationDocument;
 };
 
+/** Who publishes, and why in their words. */
+export interface Author {
+  readonly by: string;
+  readonly note?: string | undefined;
+}
+
 /** Writes a document as its next version, unless the newest one is equal and served. */
 export async function writeVersion(
   tx: Database,
   event: string,
   document: ConfigurationDocument,
-  by: string,
+  { by, note }: Author,
   known: readonly Converter[],
 ): Promise<WrittenVersion> {
   const { kind, code } = document;
@@ -40,6 +46,7 @@ export async function writeVersion(
       document,
       publishedAt,
       publishedBy: by,
+      note,
     })
     .returning({ document: configurationDocument.document });
   if (!isDocument(stored?.document)) throw new Error('no document was stored');
@@ -60,14 +67,19 @@ export async function writeUnpublished(
   tx: Database,
   event: string,
   { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
-  by: string,
+  { by, note }: Author,
 ): Promise<number | undefined> {
   const newest = await newestVersion(tx, event, kind, code);
   if (!newest || newest.unpublished) return undefined;
   const version = newest.version + 1;
-  await tx
-    .insert(configurationDocument)
-    .values({ ...newest, version, unpublished: true, publishedAt: new Date(), publishedBy: by });
+  await tx.insert(configurationDocument).values({
+    ...newest,
+    version,
+    unpublished: true,
+    publishedAt: new Date(),
+    publishedBy: by,
+    note: note ?? null,
+  });
   return version;
 }
 

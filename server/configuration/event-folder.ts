@@ -7,10 +7,11 @@ import { readJson } from './json-fault.ts';
 import { withoutVersion } from './version-key.ts';
 
 /** A file of an event's folder: its parsed document, or why it could not be read. */
-export type DocumentFile = { file: string; event: string } & (
-  | { ok: true; document: unknown }
-  | { ok: false; problem: Sentence }
-);
+export type DocumentFile = {
+  file: string;
+  event: string;
+} & /** `version` is the one that a pulled document names. */
+({ ok: true; document: unknown; version?: number } | { ok: false; problem: Sentence });
 
 const order = Object.keys(documentKinds);
 
@@ -44,7 +45,7 @@ async function readDocumentFile(events: string, file: string): Promise<DocumentF
   try {
     const reading = readJson(await readFile(file, 'utf8'));
     return reading.ok
-      ? { ok: true, file, event, document: withoutVersion(reading.value).document }
+      ? { ok: true, file, event, ...withoutVersion(reading.value) }
       : { ok: false, file, event, problem: says('notJson', { fault: reading.fault }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -55,11 +55,12 @@ export function openPublishing(
 
   /** Writes the versions that remove documents; none if one must stay, or is referred to. */
   async function writeRemovals(tx: Database, event: string, together: Together, by: string) {
+    const author = { by, note: together.note };
     const removals = await diagnoseRemovals(tx, event, together, served);
     if (removals.some(isRefused)) throw new HasErrors(removalFaults(removals));
     const gone: PublishedDocument[] = [];
     for (const { kind, code } of removals) {
-      const version = await writeUnpublished(tx, event, { kind, code }, by);
+      const version = await writeUnpublished(tx, event, { kind, code }, author);
       if (version !== undefined) gone.push({ kind, code, version, removed: true });
     }
     return gone;
@@ -69,7 +70,7 @@ export function openPublishing(
   async function writeTogether(
     tx: Database,
     event: string,
-    documents: readonly unknown[],
+    { documents, note }: Together,
     by: string,
   ): Promise<Written[]> {
     const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
@@ -83,7 +84,7 @@ export function openPublishing(
     }
     const written = [];
     for (const each of accepted) {
-      written.push({ ...each, ...(await writeVersion(tx, event, each.document, by, known)) });
+      written.push({ ...each, ...(await writeVersion(tx, event, each.document, { by, note }, known)) });
     }
     const others = written.filter(({ changed }) => changed).map(asPublished);
     if (others.length > 0) for (const write of writers) await write(tx, event, others);
@@ -91,7 +92,7 @@ export function openPublishing(
   }
 
   const publishing: Publishing = {
-    async publish(event, given, by, { from, confirms = false } = {}) {
+    async publish(event, given, by, { from, confirms = false, note } = {}) {
       const document = inKindsOfToday(given);
       const make = async (tx: Database) => {
         // Errors in a document that names no version are reported first.
@@ -101,7 +102,7 @@ export function openPublishing(
           const affected = await toConfirm(tx, event, document, served);
           if (affected.length > 0) throw new ConfirmNeeded(affected);
         }
-        return { documents: [document] };
+        return { documents: [document], note };
       };
       const outcome = await publishing.publishTogether(event, make, by);
       if (!outcome.ok) return outcome;
@@ -116,7 +117,7 @@ export function openPublishing(
         await alone(event, (tx) =>
           around(tx, async (within) => {
             const together = await make(within);
-            written = await writeTogether(within, event, together.documents, by);
+            written = await writeTogether(within, event, together, by);
             removed = await writeRemovals(within, event, together, by);
             return [...written.map(asPublished), ...removed];
           }),
@@ -148,14 +149,14 @@ export function openPublishing(
             version,
             publishedAt,
             document: stored,
-          } = await writeVersion(tx, event, document, by, known);
+          } = await writeVersion(tx, event, document, { by }, known);
           written.push({
             ...asPublished({ document: stored, version }),
             versioned: { version, document: stored, publishedAt },
           });
         }
         for (const named of gone) {
-          const version = await writeUnpublished(tx, event, named, by);
+          const version = await writeUnpublished(tx, event, named, { by });
           if (version !== undefined) written.push({ ...named, version, versioned: undefined });
         }
         if (written.length > 0) for (const write of writers) await write(tx, event, written);
@@ -169,7 +170,7 @@ export function openPublishing(
         if (!served.current(event, kind, code)) return undefined;
         const diagnostics = diagnoseUnpublishing(event, { kind, code }, served);
         if (hasErrors(diagnostics)) return { ok: false, diagnostics };
-        const version = await writeUnpublished(tx, event, { kind, code }, by);
+        const version = await writeUnpublished(tx, event, { kind, code }, { by });
         return version === undefined ? undefined : { ok: true, version, warnings: diagnostics };
       });
       if (!outcome?.ok) return outcome;

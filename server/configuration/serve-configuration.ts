@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import {
   type ConfigurationDocument,
   type DocumentKind,
@@ -11,6 +11,14 @@ import type { converters } from './document-formats.ts';
 import { documentIs, isVersion, newestVersions } from './document-versions.ts';
 import { inFormatOfToday } from './read-version.ts';
 import { servedVersion, type UnreadableVersion } from './served-version.ts';
+
+const versionColumns = {
+  version: configurationDocument.version,
+  publishedAt: configurationDocument.publishedAt,
+  publishedBy: configurationDocument.publishedBy,
+  note: configurationDocument.note,
+  unpublished: configurationDocument.unpublished,
+};
 
 type Cache = Map<string, Map<string, Versioned>>;
 type Listener = Parameters<ServedConfiguration['onPublished']>[0];
@@ -84,12 +92,19 @@ export async function serveConfiguration(db: Database, known: typeof converters)
       return reading?.ok ? asKind(reading.document, kind) : undefined;
     },
     versions(event, kind, code, tx = db) {
-      const { version, publishedAt, publishedBy, unpublished } = configurationDocument;
       return tx
-        .select({ version, publishedAt, publishedBy, unpublished })
+        .select(versionColumns)
         .from(configurationDocument)
         .where(documentIs(event, kind, code))
-        .orderBy(desc(version));
+        .orderBy(desc(configurationDocument.version));
+    },
+    log(event) {
+      const { kind, code, version, publishedAt } = configurationDocument;
+      return db
+        .select({ kind, code, ...versionColumns })
+        .from(configurationDocument)
+        .where(eq(configurationDocument.eventCode, event))
+        .orderBy(desc(publishedAt), asc(kind), asc(code), desc(version));
     },
     unreadable: () => [...lost.values()],
     catchUp: (event) => catchUp(db, event),

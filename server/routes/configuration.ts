@@ -1,7 +1,8 @@
 import type { configuration } from '#engine/contract/configuration.ts';
-import type { Diagnostic } from '#engine/event/diagnosis/diagnostic.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
+import { nameOf } from '#server/audit/write-audit.ts';
 import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
+import type { PublishedVersion } from '#server/configuration/configuration-store.ts';
 import { kindOfToday } from '#server/configuration/former-kinds.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
 import { isDocument } from '#server/configuration/read-version.ts';
@@ -11,23 +12,26 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { writeDiagnostics } from '#server/languages/write-diagnostics.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { listWalks } from '#server/walks/list-walks.ts';
+import { checkDocuments, publishDocuments } from './documents-together.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
+import { newer, refused, unconfirmed } from './publish-refusals.ts';
 
 /** Publishing and reading documents. */
 export const configurationHandlers: Handlers<typeof configuration> = {
-  async publishConfiguration({ services, body, request, language }) {
+  async publishConfiguration({ services, body, request, organizer, language }) {
     const { document, version: named } = withoutVersion(body.document);
     const from = body.version ?? named;
     const { check, publish } = services.configuration;
     if (body.force === 'Y') {
-      request.log.warn({ event: body.event, from, document: nameOf(document) }, 'published by force');
+      request.log.warn({ event: body.event, from, document: nameOfDocument(document) }, 'published by force');
     }
     const outcome = await (body.dry_run === 'Y'
       ? check(body.event, document, 'organizer')
-      : publish(body.event, document, 'organizer', {
+      : publish(body.event, document, nameOf(organizer) || 'organizer', {
           from: body.force === 'Y' ? undefined : (from ?? 0),
           confirms: body.confirmed !== 'Y',
+          note: body.note,
         })
     ).catch((error: unknown) => {
       if (error instanceof ConfirmNeeded) throw unconfirmed(error);
@@ -47,7 +51,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     if (!outcome.ok) throw new HttpProblem(422, { document: [needed] }, { diagnostics: outcome.diagnostics });
     return { kind, code, version: outcome.version, warnings: writeDiagnostics(outcome.warnings, language) };
   },
-  listConfiguration({ services, params }) {
+  listConfiguration({ services, params, query: { content } }) {
     const documents = services.configuration.list(params.event);
     if (documents.length === 0) throw notFound();
     return {
@@ -55,6 +59,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
         kind: document.kind,
         code: document.code,
         version,
+        ...(content === 'Y' && { document }),
       })),
     };
   },
@@ -70,14 +75,18 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const versions = isDocumentKind(kind) ? await services.configuration.versions(event, kind, code) : [];
     if (versions.length === 0) throw notFound();
     return {
-      versions: versions.map(({ version, publishedAt, publishedBy, unpublished }) => ({
-        version,
-        published_at: publishedAt.toISOString(),
-        published_by: publishedBy,
-        unpublished: unpublished ? ('Y' as const) : ('N' as const),
-      })),
+      versions: versions.map(publicationOf),
     };
   },
+  async listPublishedVersions({ services, params: { event } }) {
+    const versions = await services.configuration.log(event);
+    if (versions.length === 0) throw notFound();
+    return {
+      versions: versions.map(({ kind, code, ...version }) => ({ kind, code, ...publicationOf(version) })),
+    };
+  },
+  checkDocuments,
+  publishDocuments,
   async listWalks({ services: { db, configuration }, params: { event }, query: { draft }, language }) {
     if (configuration.list(event).length === 0) throw notFound();
     return { flows: await listWalks(db, configuration, { event, draft }, language) };
@@ -95,37 +104,18 @@ export const configurationHandlers: Handlers<typeof configuration> = {
   uploadPicture,
 };
 
+/** Who published a version, and when, in the terms of the contract. */
+const publicationOf = ({ version, publishedAt, publishedBy, note, unpublished }: PublishedVersion) => ({
+  version,
+  published_at: publishedAt.toISOString(),
+  published_by: publishedBy,
+  ...(note !== null && { note }),
+  unpublished: unpublished ? ('Y' as const) : ('N' as const),
+});
+
 // The diagnostics say why, and what to do.
 const needed = inEveryLanguage('site.cannotDoWithout');
 
-/** The answer for a document made from an older version, with the changes since. */
-export function newer({ version, from, changes }: NewerVersion): HttpProblem {
-  const message =
-    from === 0
-      ? inEveryLanguage('site.publishedAlready', { version })
-      : inEveryLanguage(from > version ? 'site.unknownVersion' : 'site.newerVersion', { version, from });
-  return new HttpProblem(
-    409,
-    { document: [message] },
-    { reason: 'newer_version', newer: { version, changes: [...changes] } },
-  );
-}
-
-/** The answer to a document that affects people, with how many they are. */
-export function unconfirmed({ diagnostics }: ConfirmNeeded): HttpProblem {
-  return new HttpProblem(
-    409,
-    { document: [inEveryLanguage('site.confirm')] },
-    { reason: 'confirm', diagnostics: [...diagnostics] },
-  );
-}
-
-function nameOf(document: unknown): string {
+function nameOfDocument(document: unknown): string {
   return isDocument(document) ? `${document.kind}/${document.code}` : 'unknown';
-}
-
-/** The answer to a document that cannot be published, with why. */
-export function refused(diagnostics: Diagnostic[]): HttpProblem {
-  const message = inEveryLanguage('site.refused');
-  return new HttpProblem(422, { document: [message] }, { diagnostics });
 }

@@ -19,8 +19,8 @@ import type { Organizer } from '#server/organizers/organizer.ts';
 import { organizerCodeMinutes, organizing } from '#server/organizers/organizer-codes.ts';
 import { addOrganizer, listTeam } from '#server/organizers/team.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
-import { refused } from './configuration.ts';
 import type { Handlers } from './handlers.ts';
+import { refused } from './publish-refusals.ts';
 
 /** Making an event at the desk of another. */
 export const newEventHandlers: Handlers<typeof contract> = {

@@ -2,8 +2,8 @@ import type { opening as contract } from '#engine/contract/opening.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { lackingIn, setRegistrationOpen } from '#server/configuration/opening.ts';
-import { refused } from './configuration.ts';
 import type { Call, Handlers } from './handlers.ts';
+import { refused } from './publish-refusals.ts';
 
 /** Whether people can register, and what the site lacks before. */
 export const openingHandlers: Handlers<typeof contract> = {

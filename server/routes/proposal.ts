@@ -26,11 +26,11 @@ import { scheduleProposal } from '#server/proposals/schedule-proposal.ts';
 import { normalizeEmail } from '#server/refusals/email-address.ts';
 import { notFound } from '#server/refusals/refusal.ts';
 import { flowNamed } from './begin-flow.ts';
-import { refused } from './configuration.ts';
 import { frontHandlers } from './flow-front.ts';
 import { flowHandlers } from './flows.ts';
 import type { Handlers } from './handlers.ts';
 import { askingOf, bearerOf, changePresenters } from './proposal-presenters.ts';
+import { refused } from './publish-refusals.ts';
 import { siteLink } from './site-link.ts';
 
 /** Workshop proposals and their presenters. */

@@ -33,8 +33,9 @@ import { invalidField, notFound, Refusal } from '#server/refusals/refusal.ts';
 import { dueAt } from '#server/scheduled-drafts/due-at.ts';
 import { localTime } from '#server/scheduled-drafts/local-time.ts';
 import { publishedChanges } from '#server/scheduled-drafts/published-changes.ts';
-import { newer, refused, unconfirmed } from './configuration.ts';
+import { inContract, writeChecked } from './checked-documents.ts';
 import type { Handlers } from './handlers.ts';
+import { newer, refused, unconfirmed } from './publish-refusals.ts';
 import type { Services } from './services.ts';
 
 /** Drafts of the site's documents. */
@@ -73,16 +74,7 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
   async checkSiteDraft({ services: { db, configuration }, eventCode, params: { id }, language }) {
     await draftNamed(db, eventCode, id);
     const checked = await checkDraft(db, configuration, eventCode, await documentsOf(db, id));
-    return {
-      documents: checked.map(({ diagnostics, elsewhere, affected, ...rest }) => ({
-        ...rest,
-        diagnostics: writeDiagnostics(diagnostics, language),
-        elsewhere: elsewhere.flatMap(({ kind, code, diagnostic: found }) =>
-          writeDiagnostics([found], language).map((diagnostic) => ({ kind, code, diagnostic })),
-        ),
-        affected: writeDiagnostics(affected, language),
-      })),
-    };
+    return { documents: writeChecked(checked, language) };
   },
 
   async previewSiteDraftForm({ services: { db, configuration }, eventCode, params: { id, code } }) {
@@ -217,14 +209,7 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       throw error instanceof NewerVersion ? newer(error) : error;
     });
     if (!outcome.ok) throw refused(outcome.diagnostics);
-    return {
-      published: [...outcome.published, ...outcome.removed].map(({ kind, code, version, ...rest }) => ({
-        kind,
-        code,
-        version,
-        deleted: 'removed' in rest && rest.removed ? ('Y' as const) : ('N' as const),
-      })),
-    };
+    return { published: inContract(outcome) };
   },
 
   async scheduleSiteDraft({ services, request, eventCode, organizer, body, audit, language }) {

@@ -56,13 +56,13 @@ async function publishDue(services: ScheduleServices, due: Scheduled): Promise<v
     const outcome = await configuration.publishTogether(
       eventCode,
       async (tx) => {
-        await lockDue(tx, due);
+        const { name: note } = await lockDue(tx, due);
         if (!(await mayPublish(tx, eventCode, by))) throw new DraftRefused([{ reason: 'role' }]);
         const rows = await documentsOf(tx, due.id);
         const checked = await checkDraft(tx, configuration, eventCode, rows);
         const refusals = refusalsOf(checked, by.confirmed);
         if (refusals.length > 0) throw new DraftRefused(refusals);
-        return togetherOf(rows);
+        return { ...togetherOf(rows), note };
       },
       by.actor || 'organizer',
       async (tx, publish) => {

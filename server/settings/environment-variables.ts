@@ -94,6 +94,13 @@ export const environmentSchema = Type.Object({
         'secret used by `npx rostrum` to publish documents; without it, one is created and saved in DATA_DIR',
     }),
   ),
+  ROSTRUM_SERVER: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/]+/?$',
+      description:
+        'for `npx rostrum` only: the address of an event on a server elsewhere, such as `https://fair.example.org`; ADMIN_TOKEN is then that server’s, or a token made at its desk',
+    }),
+  ),
   OWNER_EMAIL: Type.Optional(
     Type.String({
       format: 'email',

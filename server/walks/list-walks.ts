@@ -2,7 +2,7 @@ import type { WalkedFlow as WrittenFlow } from '#engine/contract/walks.ts';
 import type { Walk } from '#engine/event/walks/walk.ts';
 import { writeTitle } from '#engine/event/walks/words.ts';
 import type { Locale, Text } from '#engine/form/languages/text.ts';
-import type { ServedConfiguration } from '#server/configuration/configuration-store.ts';
+import type { ServedConfiguration, Together } from '#server/configuration/configuration-store.ts';
 import type { Served } from '#server/configuration/diagnose-context.ts';
 import { withDraft } from '#server/configuration/drafts/beside-others.ts';
 import { documentsOf, togetherOf } from '#server/configuration/drafts/draft-documents.ts';
@@ -16,6 +16,18 @@ export interface WalksOf {
   readonly draft?: string | undefined;
 }
 
+/** The walks of an event as it would be with other documents, in a reader’s language. */
+export async function walksWith(
+  configuration: ServedConfiguration,
+  event: string,
+  { documents, removed = [] }: Together,
+  language: Locale,
+): Promise<WrittenFlow[]> {
+  const drafted = await withDraft(configuration, event, documents, removed);
+  const walked = await walkFlows(drafted, configuration, event);
+  return walked.map((each) => written(each, drafted, event, language));
+}
+
 /** The walks of an event in a reader’s language. Throws 404 for an unknown draft. */
 export async function listWalks(
   db: Database,
@@ -23,20 +35,9 @@ export async function listWalks(
   { event, draft }: WalksOf,
   language: Locale,
 ): Promise<WrittenFlow[]> {
-  const drafted = draft === undefined ? configuration : await overlaid(db, configuration, event, draft);
-  const walked = await walkFlows(drafted, configuration, event);
-  return walked.map((each) => written(each, drafted, event, language));
-}
-
-async function overlaid(
-  db: Database,
-  configuration: ServedConfiguration,
-  event: string,
-  draft: string,
-): Promise<Served> {
+  if (draft === undefined) return walksWith(configuration, event, { documents: [] }, language);
   await draftNamed(db, event, draft);
-  const { documents, removed } = togetherOf(await documentsOf(db, draft));
-  return withDraft(configuration, event, documents, removed);
+  return walksWith(configuration, event, togetherOf(await documentsOf(db, draft)), language);
 }
 
 function written(

@@ -45,6 +45,7 @@ import { deskTransferCases } from '#tests/contract/cases/desk-transfer.ts';
 import { deskViewCases } from '#tests/contract/cases/desk-views.ts';
 import { deskWaitlistCases } from '#tests/contract/cases/desk-waitlist.ts';
 import { discountCases } from '#tests/contract/cases/discount.ts';
+import { documentsInGitCases } from '#tests/contract/cases/documents-in-git.ts';
 import { exportingCases } from '#tests/contract/cases/exporting.ts';
 import { fileOwnerCases } from '#tests/contract/cases/file-owners.ts';
 import { fileCases } from '#tests/contract/cases/files.ts';
@@ -208,6 +209,7 @@ export const apiContract: ApiCase[] = [
   ...previewCases,
   ...siteDraftCases,
   ...deletedDocumentCases,
+  ...documentsInGitCases,
   ...scheduledDraftCases,
   ...renamedDocumentCases,
   ...deskWaitlistCases,

@@ -23,7 +23,7 @@ describe('npx rostrum', () => {
   it.each([
     [['help'], 0],
     [['--help'], 0],
-    [['helq'], 1],
+    [['helq'], 2],
   ] as const)('tells its commands where %j is asked, and ends with %d', async (given, code) => {
     const ended = await run(...given);
     expect(ended.code).toBe(code);

@@ -54,6 +54,7 @@ export const auditActions = {
   signOutOrganizer: 'signed out',
   endOrganizerSession: 'signed out a device',
   publishConfiguration: 'published',
+  publishDocuments: 'published together',
   unpublishConfiguration: 'took offline',
   startSiteDraft: 'started the draft',
   renameSiteDraft: 'renamed the draft',

@@ -57,6 +57,7 @@ export const auditActions: Translated<typeof actions> = {
   signOutOrganizer: 's’est déconnectée',
   endOrganizerSession: 'a déconnecté un appareil',
   publishConfiguration: 'a publié',
+  publishDocuments: 'a publié ensemble',
   unpublishConfiguration: 'a mis hors ligne',
   startSiteDraft: 'a commencé le brouillon',
   renameSiteDraft: 'a renommé le brouillon',

@@ -3,11 +3,14 @@
 
 export const configuration = {
   publishConfiguration: { call: 'POST .', encoding: 'json' },
+  checkDocuments: { call: 'POST .', encoding: 'json' },
+  publishDocuments: { call: 'POST .', encoding: 'json' },
   unpublishConfiguration: { call: 'POST .', encoding: 'json' },
   listConfiguration: 'GET ./{event}',
   getConfiguration: 'GET ./{event}/{kind}/{code}',
   listConfigurationVersions: 'GET ./{event}/{kind}/{code}',
   getConfigurationVersion: 'GET ./{event}/{kind}/{code}/{version}',
+  listPublishedVersions: 'GET ./{event}',
   listWalks: 'GET ./{event}',
   uploadPicture: { call: 'POST .', upload: 'file' },
 } as const;

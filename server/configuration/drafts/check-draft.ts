@@ -6,7 +6,7 @@ import type { ServedConfiguration } from '../configuration-store.ts';
 import { diagnoseDocument, toConfirm } from '../diagnose-document.ts';
 import { type BrokenElsewhere, diagnoseRemovals, type Removal } from '../diagnose-removals.ts';
 import { besideOthers } from './beside-others.ts';
-import { type DraftRow, named, publishedVersion, togetherOf } from './draft-documents.ts';
+import { named, type Proposed, publishedVersion, togetherOf } from './draft-documents.ts';
 
 /** A checked document whose diagnostics are not yet written in a language. */
 export type CheckedRow = Omit<WrittenDocument, 'diagnostics' | 'affected' | 'elsewhere'> & {
@@ -20,13 +20,13 @@ export async function diagnoseInDraft(
   db: Database,
   served: ServedConfiguration,
   eventCode: string,
-  rows: readonly DraftRow[],
-  row: DraftRow,
+  rows: readonly Proposed[],
+  row: Proposed,
 ): Promise<Diagnostic[]> {
   return diagnoseDocument(db, eventCode, row.document, await beside(served, eventCode, rows, row));
 }
 
-const beside = (served: ServedConfiguration, eventCode: string, rows: readonly DraftRow[], row: DraftRow) =>
+const beside = (served: ServedConfiguration, eventCode: string, rows: readonly Proposed[], row: Proposed) =>
   besideOthers(served, eventCode, togetherOf(rows).documents, row.document);
 
 /** What publishing a draft would change, whom that affects, and what is wrong with it, by document. */
@@ -34,7 +34,7 @@ export async function checkDraft(
   db: Database,
   served: ServedConfiguration,
   eventCode: string,
-  rows: readonly DraftRow[],
+  rows: readonly Proposed[],
 ): Promise<CheckedRow[]> {
   const removals = await diagnoseRemovals(db, eventCode, togetherOf(rows), served);
   return Promise.all(
@@ -62,12 +62,12 @@ export async function checkDraft(
 }
 
 /** Whether another version of a document was published since the draft took it, or it was removed. */
-export const isOutdated = (served: ServedConfiguration, eventCode: string, row: DraftRow): boolean =>
+export const isOutdated = (served: ServedConfiguration, eventCode: string, row: Proposed): boolean =>
   publishedVersion(served, eventCode, named(row)) !== row.baseVersion;
 
 const removalOf = (
   removals: readonly Removal[],
-  { kind, code }: DraftRow,
+  { kind, code }: Proposed,
 ): Pick<Removal, 'diagnostics' | 'elsewhere' | 'affected'> =>
   removals.find((each) => each.kind === kind && each.code === code) ?? {
     diagnostics: [],

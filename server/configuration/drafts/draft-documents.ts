@@ -12,6 +12,8 @@ import { isDocument } from '../read-version.ts';
 import { lockDraft } from './drafts.ts';
 
 export type DraftRow = typeof siteDraftDocument.$inferSelect;
+/** A document that is to be published, or removed, and the published version that it was made from. */
+export type Proposed = Pick<DraftRow, 'kind' | 'code' | 'document' | 'deleted' | 'baseVersion'>;
 export type Named = Pick<ConfigurationDocument, 'kind' | 'code'>;
 
 /** Thrown when a document was saved by another editor since it was read. */
@@ -29,7 +31,7 @@ export function documentsOf(db: Database, draftId: string): Promise<DraftRow[]> 
 }
 
 /** What publishing the rows of a draft publishes, and what it removes. */
-export function togetherOf(rows: readonly DraftRow[]): Together & { removed: Named[] } {
+export function togetherOf(rows: readonly Proposed[]): Together & { removed: Named[] } {
   return {
     documents: rows.filter(({ deleted }) => !deleted).map(({ document }) => document),
     removed: rows.filter(({ deleted }) => deleted).map(named),

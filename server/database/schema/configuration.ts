@@ -17,6 +17,8 @@ export const configurationDocument = pgTable(
     document: jsonb('document').$type<unknown>().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     publishedBy: text('published_by').notNull(),
+    /** Why it was published, in its author’s words. */
+    note: text('note'),
     /** Whether this version removed the document from the site; it contains what was served before. */
     unpublished: boolean('unpublished').notNull().default(false),
   },

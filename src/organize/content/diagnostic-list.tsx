@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
+import { placeInWords, placeOf } from '#engine/event/in-words/place-in-words.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { diagnosedPlace } from './diagnosed-place.ts';
-import { placeInWords, placeOf } from './place-in-words.ts';
 
 type DiagnosticListProps = {
   readonly diagnostics: readonly WrittenDiagnostic[];

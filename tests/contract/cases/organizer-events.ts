@@ -32,6 +32,9 @@ const found: Readonly<Record<string, Asked>> = {
 /** Calls of organizers whose own tests show that they keep to the event they name, or that are of none. */
 const elsewhere: Readonly<Record<string, string>> = {
   publishConfiguration: 'configuration: publishes the document of the event that is named',
+  checkDocuments: 'configuration: checks documents of the event that is named',
+  publishDocuments: 'configuration: publishes documents of the event that is named',
+  listPublishedVersions: 'names the event alone',
   unpublishConfiguration: 'configuration: unpublishes a page of the event that is named',
   listConfiguration: 'names the event alone',
   listWalks: 'names the event alone; site-drafts asks for those of another event’s draft',

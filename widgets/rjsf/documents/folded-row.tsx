@@ -1,5 +1,6 @@
 import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils';
 import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { nameOfItem } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { useSchemaSession } from '#engine/form/react/any-schema/schema-node.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 import { say } from '../../parts/messages.ts';
 import { localeOf } from '../messages.ts';
 import { ArrayFieldItemTemplate } from '../templates/array-field.tsx';
-import { nameOfItem } from './named-places.ts';
 import { foldId } from './reveal-place.ts';
 
 /** What a row is called: its name, then what tells it from the others; its number where it says neither. */

@@ -1,5 +1,6 @@
+import { nameOf } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
-import { type Locale, resolveText, type Text } from '#engine/form/languages/text.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 
 /** What a reference may name: the code that it writes, and what people call it. */
 export interface NamedPlace {
@@ -9,28 +10,6 @@ export interface NamedPlace {
 
 const listed = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
-
-const NAMES = ['name', 'label', 'title', 'heading', 'question'] as const;
-const CODES = ['code', 'id', 'block', 'type'] as const;
-
-/** What people call something of a document, in a language; '' where it has no name. */
-function nameOf(item: Readonly<Record<string, unknown>>, locale: Locale): string {
-  const own = NAMES.map((each) => item[each]).find((each) => each !== undefined);
-  if (typeof own === 'string') return own;
-  return isPlain(own) && typeof own[locale] === 'string' ? resolveText(own as Text, locale) : '';
-}
-
-const codeOf = (item: Readonly<Record<string, unknown>>) =>
-  CODES.map((each) => item[each]).find((each) => typeof each === 'string');
-
-/** The same with the code that other places know it by; that alone where it has no name. */
-export function nameOfItem(item: Readonly<Record<string, unknown>>, locale: Locale): string {
-  return [nameOf(item, locale), codeOf(item)].filter(Boolean).join(' · ');
-}
-
-/** What people call something of a document, or its code; '' where it has neither. */
-export const nameOrCode = (item: Readonly<Record<string, unknown>>, locale: Locale): string =>
-  nameOf(item, locale) || (codeOf(item) ?? '');
 
 /**
  * What stands at a place that references name (`names` of an edit hint): the documents of a kind, as `form`, or all that

@@ -1,8 +1,8 @@
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import type { Use } from '#engine/event/references/find-uses.ts';
 import { isPlain, valueAt } from '#engine/form/any-schema/data-path.ts';
 import { pathOf } from '#engine/form/any-schema/json-pointer.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { nameOrCode } from './named-places.ts';
 
 /** A place by its document, and by the nearest thing around it that has a name: “Fees › One day”. */
 export function placeName(

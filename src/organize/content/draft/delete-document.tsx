@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { api } from '#engine/contract/organizer-calls.ts';
 import type { DraftDocument } from '#engine/contract/site-drafts.ts';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { usesOfDocument } from '#engine/event/references/find-uses.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { placeName } from '#widgets/rjsf/documents/place-name.ts';
 import { useAction } from '../../registration/actions/use-action.ts';
 import { Confirm } from '../../shell/confirm.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { KindName } from '#engine/contract/site-documents.ts';
 import type { CheckedDocument, DraftDocument } from '#engine/contract/site-drafts.ts';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMoments } from '../../shell/use-moments.ts';
 import { documentPath } from '../draft-paths.ts';

@@ -1,7 +1,7 @@
+import { placeInWords, placeOf } from '#engine/event/in-words/place-in-words.ts';
+import { valueInWords } from '#engine/event/in-words/value-in-words.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
-import { placeInWords, placeOf } from '../place-in-words.ts';
-import { valueInWords } from '../value-in-words.ts';
 import { whoPublished } from '../who-published.ts';
 import type { Conflict } from './autosave.ts';
 

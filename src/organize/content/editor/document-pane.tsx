@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteDraft } from '#engine/contract/site-drafts.ts';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { Empty, Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useTitle } from '../../shell/use-title.ts';

@@ -1,7 +1,7 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
+import { fieldOf, placeOf } from '#engine/event/in-words/place-in-words.ts';
 import { diagnosedPlace } from '../diagnosed-place.ts';
-import { fieldOf, placeOf } from '../place-in-words.ts';
 
 /** A diagnostic as one text: what is wrong, and what would be right. */
 export const diagnosticText = ({ problem, expected }: WrittenDiagnostic): string =>

@@ -1,9 +1,9 @@
 import { Link, useParams, useSearchParams } from 'react-router';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { deskPath } from '../../shell/paths.ts';
 import { Empty, Failed, Loading } from '../../shell/states.tsx';

@@ -15,7 +15,7 @@ export function VersionList({ versions, chosen }: { readonly versions: Versions;
   return (
     <nav aria-label={t('history.versions')}>
       <ol className="dk-versions">
-        {versions.map(({ version, published_at: at, published_by: by, unpublished }, index) => (
+        {versions.map(({ version, published_at: at, published_by: by, note, unpublished }, index) => (
           <li key={version}>
             <Link to={`?version=${version}`} replace aria-current={version === chosen ? 'true' : undefined}>
               <b>{t('content.version_is', { version })}</b>
@@ -24,6 +24,7 @@ export function VersionList({ versions, chosen }: { readonly versions: Versions;
               <span className="dk-soft dk-line">
                 {time(at)} · {whoPublished(by, t)}
               </span>
+              {note !== undefined && <span className="dk-soft dk-line">{note}</span>}
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ import { EditorState, StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { WrittenDiagnostic as Problem } from '#engine/event/diagnosis/written-diagnostic.ts';
-import { placeOf } from '../place-in-words.ts';
+import { placeOf } from '#engine/event/in-words/place-in-words.ts';
 import { completeJson } from './complete-json.ts';
 import type { Described } from './described-schema.ts';
 import { editorTheme } from './editor-theme.ts';

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import type { WrittenDiagnostic as Problem } from '#engine/event/diagnosis/written-diagnostic.ts';
+import { placeOf } from '#engine/event/in-words/place-in-words.ts';
 import { diagnosedPlace } from '../diagnosed-place.ts';
-import { placeOf } from '../place-in-words.ts';
 import { nameOf, type Range, rangeOfPath, wholeTree } from './json-tree.ts';
 
 /** Where a text stops being JSON, or names a property twice, of which JSON keeps only the last. */

@@ -1,8 +1,7 @@
+import { changeInWords } from '#engine/event/in-words/change-in-words.ts';
 import type { DocumentChange } from '#engine/event/merge/document-change.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
-import { placeInWords, placeOf } from '../place-in-words.ts';
-import { valueInWords } from '../value-in-words.ts';
 import type { ReviewedDocument } from './use-reviewed.ts';
 
 /** Changes that are shown at once; a new document has as many as it has values. */
@@ -22,22 +21,20 @@ export function ChangeList({ changes, document, schema, published }: ChangeListP
   return (
     <>
       <ul className="dk-changes">
-        {shown.map(({ pointer, was, is }, at) => {
-          // What was removed has its place in the published version only.
-          const holder = is === undefined ? published : document;
-          const words = schema ? placeInWords(placeOf(pointer, holder), holder, schema, locale) : [];
+        {shown.map((change, at) => {
+          const { place, was, is } = changeInWords(change, { document, published, schema }, locale);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place can be removed, and another added there
-            <li key={`${pointer} ${at}`}>
-              <b>{words.join(' › ') || t('content.whole_document')}</b>
+            <li key={`${change.pointer} ${at}`}>
+              <b>{place.join(' › ') || t('content.whole_document')}</b>
               {was !== undefined && (
                 <del>
-                  <span className="dk-hidden">{t('content.publish.was')}</span> {valueInWords(was, locale)}
+                  <span className="dk-hidden">{t('content.publish.was')}</span> {was}
                 </del>
               )}
               {is !== undefined && (
                 <ins>
-                  <span className="dk-hidden">{t('content.publish.is')}</span> {valueInWords(is, locale)}
+                  <span className="dk-hidden">{t('content.publish.is')}</span> {is}
                 </ins>
               )}
             </li>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
+import { placeInWords, placeOf } from '#engine/event/in-words/place-in-words.ts';
+import { valueInWords } from '#engine/event/in-words/value-in-words.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
@@ -9,8 +11,6 @@ import { useAction } from '../../registration/actions/use-action.ts';
 import { RadioChoice } from '../../shell/radio-choice.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
-import { placeInWords, placeOf } from '../place-in-words.ts';
-import { valueInWords } from '../value-in-words.ts';
 import { StandNote } from './stand-note.tsx';
 import type { ReviewedDocument } from './use-reviewed.ts';
 

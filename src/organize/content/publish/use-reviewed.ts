@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { api } from '#engine/contract/organizer-calls.ts';
 import type { CheckedDocument, DraftDocument } from '#engine/contract/site-drafts.ts';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
 import { useOrganizer } from '../../api/use-organizer.ts';
 import { localEdit } from '../editor/local-edit.ts';
 import { errorsOf } from '../faults-of.ts';

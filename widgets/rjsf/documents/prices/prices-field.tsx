@@ -1,5 +1,6 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { nameOrCode } from '#engine/event/in-words/item-name.ts';
 import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { dayIn } from '#engine/form/format/calendar-day.ts';
 import { useSchemaSession } from '#engine/form/react/any-schema/schema-node.tsx';
@@ -8,7 +9,6 @@ import { localeOf } from '../../messages.ts';
 import { conditionSubjects } from '../conditions/condition-subjects.ts';
 import { contextOf } from '../document-context.ts';
 import { sayInDocument as say } from '../messages.ts';
-import { nameOrCode } from '../named-places.ts';
 import { allCodes } from '../questions/all-codes.ts';
 import { freeCode } from '../questions/question-codes.ts';
 import { RowList } from '../rows/row-list.tsx';

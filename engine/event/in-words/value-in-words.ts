@@ -1,7 +1,7 @@
-import { isPlain } from '#engine/form/any-schema/data-path.ts';
-import { languages } from '#engine/form/languages/languages.ts';
-import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
+import { isPlain } from '../../form/any-schema/data-path.ts';
+import { languages } from '../../form/languages/languages.ts';
+import { LOCALES, type Locale } from '../../form/languages/text.ts';
+import { nameOrCode } from './item-name.ts';
 
 const MOST_LETTERS = 300;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOfSchema } from '#engine/event/reference/form-of-schema.ts';
+import { formOfSchema } from '../reference/form-of-schema.ts';
 import { placeInWords, placeOf } from './place-in-words.ts';
 
 const form = {

@@ -1,6 +1,6 @@
-import { type DataPath, isPlain, valueAt } from '#engine/form/any-schema/data-path.ts';
-import type { Locale } from '#engine/form/languages/text.ts';
-import { nameOrCode } from '#widgets/rjsf/documents/named-places.ts';
+import { type DataPath, isPlain, valueAt } from '../../form/any-schema/data-path.ts';
+import type { Locale } from '../../form/languages/text.ts';
+import { nameOrCode } from './item-name.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE "configuration_document" ADD COLUMN "note" text;
