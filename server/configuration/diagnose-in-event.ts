@@ -19,6 +19,8 @@ import { pagePath, publicPaths } from './page-paths.ts';
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
   const { diagnostics, known } = diagnoseItself(event, document, served);
   if (known?.kind !== 'form' && known?.kind !== 'event') return diagnostics;
+  // In a time zone that does not exist nothing opens: what follows from a fault is not reported beside it.
+  if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
   return [...diagnostics, ...faultsElsewhere(event, known, served).map(({ diagnostic }) => diagnostic)];
 }
 

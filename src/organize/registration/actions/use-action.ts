@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerOf, BodyOf, Endpoint } from '#engine/contract/endpoint.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
@@ -58,7 +59,8 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone: (answer: Answ
     },
     onSuccess(answer) {
       last.current = undefined;
-      onDone(answer);
+      // A draft that was published no longer exists: its screen leaves first, so it is not read again.
+      flushSync(() => onDone(answer));
       return readAgain();
     },
     onError(failed) {
