@@ -8,7 +8,8 @@ import { ROOT } from './setup.mjs';
 const sources = path.join(ROOT, 'server/command-line/cli.ts');
 const built = path.join(ROOT, 'dist/server/configure.js');
 
-if (existsSync(sources)) {
+// The tests run what they have just built: sources are compiled again by every process, for some seconds each.
+if (existsSync(sources) && process.env.RUN_BUILT_SERVER !== 'Y') {
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   if (!existsSync(tsx)) {
     console.error('The packages are not installed. Run "npm ci", or "npm start", which installs them.');

@@ -29,9 +29,33 @@ const picker = (type: string, code: string, more: object = {}) => ({
   ...more,
 });
 
+const itemsForm = {
+  kind: 'form',
+  code: 'items',
+  title: text('Items'),
+  sections: [
+    {
+      code: 'only',
+      fields: [
+        picker('choice_picker', 'extras', { offers: 'extras' }),
+        picker('choice_picker', 'booths', { offers: 'booths' }),
+        picker('choice_picker', 'levels', { offers: 'levels' }),
+      ],
+    },
+  ],
+};
+
+const itemsFlow = {
+  ...registrationDocument,
+  steps: registrationDocument.steps.flatMap((step) =>
+    step.code === 'review'
+      ? [{ code: 'items', label: text('Items'), kind: 'form', form_type: 'items' }, step]
+      : [step],
+  ),
+};
+
 /** An event with one item of each kind, which a case publishes again on other terms. */
 export async function openEveryKind(api: TestApi, options: object = {}) {
-  const event = await openPaidEvent(api, { waitlist: 'Y', ...options });
   const tracks = ['main', 'second'].map((code, index) => ({
     ID: String(index + 1),
     code,
@@ -40,42 +64,18 @@ export async function openEveryKind(api: TestApi, options: object = {}) {
     modes: ['In-Person'],
     timezone: 'America/Vancouver',
   }));
-  const eventWith = (more: object = {}) => ({
-    ...eventDocument(event.code, { waitlist: 'Y', ...options }),
-    contact_email: `desk@${event.code}.example.org`,
+  const eventOf = (code: string) => ({
+    ...eventDocument(code, { waitlist: 'Y', ...options }),
+    contact_email: `desk@${code}.example.org`,
     tracks,
-    ...more,
   });
   const published: Published = Object.fromEntries(kinds.map((kind) => [kind, usual]));
   const documents = () => [
     scheduleDocument(published),
     ...(Object.keys(views) as Offers[]).map((code) => offersDocument(code, published)),
   ];
-  await event.publish(eventWith());
-  for (const document of documents()) await event.publish(document);
-  await event.publish({
-    kind: 'form',
-    code: 'items',
-    title: text('Items'),
-    sections: [
-      {
-        code: 'only',
-        fields: [
-          picker('choice_picker', 'extras', { offers: 'extras' }),
-          picker('choice_picker', 'booths', { offers: 'booths' }),
-          picker('choice_picker', 'levels', { offers: 'levels' }),
-        ],
-      },
-    ],
-  });
-  await event.publish({
-    ...registrationDocument,
-    steps: registrationDocument.steps.flatMap((step) =>
-      step.code === 'review'
-        ? [{ code: 'items', label: text('Items'), kind: 'form', form_type: 'items' }, step]
-        : [step],
-    ),
-  });
+  const event = await openPaidEvent(api, {}, (code) => [eventOf(code), ...documents(), itemsForm, itemsFlow]);
+  const eventWith = (more: object = {}) => ({ ...eventOf(event.code), ...more });
   /** Publishes items of these kinds on other terms, or no longer. */
   const offer = async (terms: Partial<Terms> | undefined, of: readonly Kind[] = kinds) => {
     for (const kind of of) published[kind] = terms && { ...usual, ...published[kind], ...terms };

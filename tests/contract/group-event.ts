@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardToken, openPaidEvent } from './paid-event.ts';
+import { registrationDocument } from './paid-event-documents.ts';
 import { type Answer, type ApiCalls, type Begun, type Fields, key, organizerToken } from './test-api.ts';
 
 /** A group as its contact holds it. */
@@ -39,10 +40,8 @@ export const groupFlow = (group: object) => ({
 
 /** An event of a case's own that takes groups, in which everything costs something. */
 export async function openGroupEvent(api: ApiCalls, part: object = { pay: 'all' }, options: object = {}) {
-  const event = await openPaidEvent(api, options);
-  await event.publish(groupForm);
-  await event.publish(groupFlow(part));
-  await event.takeGroups();
+  const takesGroups = { ...registrationDocument, entry: { by: ['anyone', 'invitation', 'group'] } };
+  const event = await openPaidEvent(api, options, () => [groupForm, groupFlow(part), takesGroups]);
   const start = (given: Fields = {}): Promise<Answer> =>
     event.post(
       'createGroup',

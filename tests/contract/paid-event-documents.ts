@@ -1,4 +1,7 @@
 const both = (en: string, fr: string) => ({ en, fr });
+/** A document as it is published; of what else it has to have, publishing is the judge. */
+export type Named = { readonly kind: string; readonly code: string; readonly [property: string]: unknown };
+
 const field = (code: string, type: string, more: object = {}) => ({
   code,
   type,
@@ -7,7 +10,7 @@ const field = (code: string, type: string, more: object = {}) => ({
 });
 
 /** The event itself, of so many options. */
-export function eventDocument(code: string, options: object): object {
+export function eventDocument(code: string, options: object): Named {
   return {
     kind: 'event',
     code,
@@ -163,7 +166,7 @@ export const registrationDocument = {
 };
 
 /** What is published of it, one after the other. */
-export const documents: object[] = [
+export const documents: Named[] = [
   form('personal', [field('first_name', 'text'), field('last_name', 'text')]),
   form('membership', [
     field('role', 'radio', {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxOutcome } from '#server/gateways/sandbox-token.ts';
-import { documents, eventDocument, registrationDocument, ticketsDocument } from './paid-event-documents.ts';
+import { documents, eventDocument, type Named, ticketsDocument } from './paid-event-documents.ts';
 import { releasedItems } from './released-items.ts';
 import {
   type Answer,
@@ -12,8 +12,15 @@ import {
   organizerToken,
 } from './test-api.ts';
 
-/** An event of a case's own, in which everything costs something; its documents do not depend on the demo events. */
-export async function openPaidEvent(api: ApiCalls, options: object = {}) {
+/**
+ * An event of a case's own, in which everything costs something; its documents do not depend on the demo events. Those
+ * of `more` are published with them or instead of them.
+ */
+export async function openPaidEvent(
+  api: ApiCalls,
+  options: object = {},
+  more: (code: string) => readonly Named[] = () => [],
+) {
   const code = `paid-${randomBytes(5).toString('hex')}`;
   const at = { host: `${code}.localhost` };
   const publish = async (document: object) => {
@@ -25,8 +32,10 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     );
     must(answer);
   };
-  await publish(eventDocument(code, options));
-  for (const document of documents) await publish(document);
+  const together = [eventDocument(code, options), ...documents, ...more(code)].map(
+    (document) => [`${document.kind}/${document.code}`, document] as const,
+  );
+  await api.publishAll(code, [...new Map(together).values()]);
 
   const post = (call: string, fields: Fields, headers: Headers = {}) =>
     api.post(call, fields, { ...at, ...headers });
@@ -68,9 +77,6 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     };
     return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
   };
-  /** Lets groups in. */
-  const takeGroups = () =>
-    publish({ ...registrationDocument, entry: { by: ['anyone', 'invitation', 'group'] } });
   /** Has the shop sell tickets in place of what it sold. */
   const sellTickets = () => publish(ticketsDocument);
   const buyTickets = async (begun: Begun, qty: number) =>
@@ -96,7 +102,6 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     review,
     submit,
     applyCode,
-    takeGroups,
     sellTickets,
     buyTickets,
   };

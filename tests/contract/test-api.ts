@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
+import { inKindsOfToday } from '#server/configuration/former-kinds.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { unlimited } from '#server/http/rate-limits.ts';
@@ -71,13 +73,26 @@ function testApi(portal: Portal, database: OpenDatabase) {
       headers: answer.headers,
     };
   };
-  return { portal, database, ...apiCalls(send) };
+  /** One transaction for all of them: each published by a call of its own, they took a third of the whole contract. */
+  const publishAll: ApiCalls['publishAll'] = (event, documents) =>
+    portal.configuration.replaceAll(
+      event,
+      documents.map(inKindsOfToday) as ConfigurationDocument[],
+      'contract',
+    );
+  return { portal, database, ...apiCalls(send), publishAll };
 }
 
 export type ApiCalls = ReturnType<typeof apiCalls>;
 
 /** The calls that tests make, over any way of sending them. */
 export function apiCalls(send: Send) {
+  const publishAll = async (event: string, documents: readonly object[]): Promise<void> => {
+    for (const document of documents) {
+      const answer = await publish(document, JSON.stringify({ event, document, confirmed: 'Y', force: 'Y' }));
+      if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+    }
+  };
   /** Sends fields as the site does: multipart form data, a list as a repeated field. */
   const post = async (call: string, fields: Fields, headers: Headers = {}): Promise<Answer> => {
     const form = new FormData();
@@ -145,7 +160,7 @@ export function apiCalls(send: Send) {
     const fields = { ...(await reviewed(begun)), ...given };
     return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
   };
-  return { send, post, get, publish, begin, versionOf, save, fill, review, reviewed, submit };
+  return { send, post, get, publish, publishAll, begin, versionOf, save, fill, review, reviewed, submit };
 }
 
 /** A new idempotency key, as the header that carries it. */

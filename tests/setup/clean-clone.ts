@@ -13,7 +13,7 @@ export type CleanClone = { folder: string; remove(): Promise<void> };
 
 /**
  * Clones the repository with what is changed in its files, but with nothing that is untracked: what only this machine
- * has does not help there. The installed packages are those of the checkout.
+ * has does not help there. The installed packages are those of the checkout, and what `npm test` has just built.
  */
 export async function cleanClone(): Promise<CleanClone> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-clone-'));
@@ -24,6 +24,7 @@ export async function cleanClone(): Promise<CleanClone> {
     applying.child.stdin?.end(changed);
     await applying;
   }
-  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
+  const shared = process.env['RUN_BUILT_SERVER'] === 'Y' ? ['node_modules', 'dist'] : ['node_modules'];
+  for (const name of shared) await symlink(path.join(projectFolder, name), path.join(folder, name));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -70,11 +70,7 @@ async function launch(dataDir: string, port: string, options: StartOptions): Pro
   const written: string[] = [];
   const recorder = process.env['ANSWERED_CALLS'] ? 'tests/setup/record-answers.mjs' : undefined;
   const ahead = [options.preload, recorder].flatMap((module) => (module ? ['--import', `./${module}`] : []));
-  // A clone has the sources only.
-  const program = options.checkout
-    ? ['--import', 'tsx', 'server/start/main.ts']
-    : nodeArguments('server/start/main.ts');
-  const child = spawn(process.execPath, [...ahead, ...program], {
+  const child = spawn(process.execPath, [...ahead, ...nodeArguments('server/start/main.ts')], {
     cwd: options.checkout ?? projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -7,7 +7,7 @@ import { newEmail } from '../full-flow.ts';
 import { mailsTo } from '../mails-to.ts';
 import { openDesk } from '../open-desk.ts';
 import { openPaidEvent } from '../paid-event.ts';
-import { eventDocument } from '../paid-event-documents.ts';
+import { eventDocument, type Named } from '../paid-event-documents.ts';
 import type { TestApi } from '../test-api.ts';
 import { takenByDay, twoDays } from '../two-days.ts';
 
@@ -154,7 +154,7 @@ export const deskImportCases: ApiCase[] = [
     name: 'registers from a file as long as places are left, without a mail if none is wanted',
     async run(api) {
       const { event, start, finished, desk } = await openImport(api);
-      const document = eventDocument(event.code, {}) as { tracks: object[] };
+      const document = eventDocument(event.code, {}) as Named & { tracks: object[] };
       await event.publish({ ...document, tracks: [{ ...document.tracks[0], capacity: 1 }] });
       const [ana, bo] = [newEmail(), newEmail()];
       const job = await finished(

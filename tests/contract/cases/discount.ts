@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hold, inventory } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
-import { documents } from '../paid-event-documents.ts';
+import { documents, type Named } from '../paid-event-documents.ts';
 import { key } from '../test-api.ts';
 
 /** Discount and invitation codes. */
@@ -135,7 +135,7 @@ export const discountCases: ApiCase[] = [
       };
       expect([versions, quote.total]).toEqual([undefined, 24_300]);
       const discounts = documents.find((each) => (each as { kind: string }).kind === 'discounts');
-      const [ten] = (discounts as { discounts: object[] }).discounts;
+      const [ten] = (discounts as Named & { discounts: object[] }).discounts;
       await event.publish({ ...discounts, discounts: [{ ...ten, until: '2020-01-01' }] });
       const refused = await event.submit(begun, { credit: cardToken('ok'), total: 24_300 });
       expect([refused.status, refused.body.reason]).toEqual([409, 'price']);

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { outboxMail, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
-import { documents, registrationDocument } from '../paid-event-documents.ts';
+import { documents, type Named, registrationDocument } from '../paid-event-documents.ts';
 import { key, type TestApi } from '../test-api.ts';
 
 const checkout = {
@@ -59,7 +59,7 @@ export const mailsOfActsCases: ApiCase[] = [
       };
       const refunds = () => api.database.db.$count(refund, eq(refund.eventCode, event.code));
       const schedule = documents.find((each) => 'kind' in each && each.kind === 'schedule');
-      const [session] = (schedule as { sessions: object[] }).sessions;
+      const [session] = (schedule as Named & { sessions: object[] }).sessions;
       const address = JSON.stringify({ email: `corrected-${begun.email}` });
       const corrected = { form_type: 'checkout', version: 1, values: address };
       const acts: [string, () => Promise<unknown>, number][] = [
