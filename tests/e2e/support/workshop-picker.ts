@@ -41,6 +41,8 @@ export const told = (page: Page, notice: Notice, locale: Locale): Promise<void> 
 
 /** Shows all sessions of the day that is open, also those that a time folds away. */
 export async function unfoldTimes(page: Page): Promise<void> {
+  // Before the day is drawn nothing is folded either.
+  await page.locator('.sessions-fold, [id^="session-"]').first().waitFor({ state: 'attached' });
   const folded = page.locator('.sessions-fold[aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
 }
