@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { AuditChange } from '#engine/contract/audit.ts';
 import { type invoice as contract, Invoice } from '#engine/contract/invoice.ts';
-import { dayIn } from '#engine/form/format/calendar-day.ts';
+import { dayHasCome } from '#server/billing/day-has-come.ts';
 import { dayInFuture } from '#server/billing/invoice-problems.ts';
 import { invoicesOf } from '#server/billing/invoice-rows.ts';
 import { localeOfDossier } from '#server/dossiers/dossier-locale.ts';
@@ -22,7 +22,8 @@ export const invoiceHandlers: Handlers<typeof contract> = {
 
   async markInvoicePaid({ services, eventCode, event, body, once, audit }) {
     const { method, reference, paid_on: paidOn } = body;
-    if (paidOn !== undefined && paidOn > dayIn(event.document.timezone, new Date())) throw dayInFuture();
+    const { timezone } = event.document;
+    if (paidOn !== undefined && !dayHasCome(paidOn, timezone, new Date())) throw dayInFuture();
     const name = { eventCode: body.event ?? eventCode, number: body.number };
     const paid = { method, reference: reference?.trim(), paidOn };
     const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => {
