@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { WrittenDiagnostic } from '../event/diagnosis/written-diagnostic.ts';
 import { DocumentChange } from '../event/merge/document-change.ts';
+import { Code } from '../form/field/code.ts';
 import { Flag } from '../form/field/flag.ts';
 import { Text } from '../form/languages/text.ts';
 import * as calls from './calls/organizer.ts';
@@ -215,6 +216,24 @@ export const siteDrafts = endpoints(calls.siteDrafts, {
     body: Type.Object({ ...named, to: Type.String({ pattern: '^[a-z][a-z0-9_-]{0,63}$' }) }),
     response: Type.Object({
       /** The documents that referred to it. */
+      edited: Type.Array(Type.Object({ kind: Type.String(), code: Type.String() })),
+    }),
+  },
+  renameSiteDraftField: {
+    summary:
+      'Gives a field of a form another code, with everything that refers to it. Its answers are moved when the draft is published, and pages that are open keep theirs. A code that cannot be changed is refused with 422.',
+    access: 'organizer',
+    permission: 'content',
+    body: Type.Object({
+      draft: Id,
+      /** The form. */
+      code: Type.String({ maxLength: 64 }),
+      /** The code of the field, after those of the groups that it is in: `guests.hours`. */
+      field: Type.String({ maxLength: 300 }),
+      to: Code,
+    }),
+    response: Type.Object({
+      /** The other documents that referred to it. */
       edited: Type.Array(Type.Object({ kind: Type.String(), code: Type.String() })),
     }),
   },

@@ -9,6 +9,7 @@ const READS_STORED: Readonly<Record<string, string>> = {
   'answers/counted-answers.ts': 'decides which of them count',
   'configuration/affected-by-removal.ts': 'counts the stored answers that a deleted form leaves',
   'configuration/drafts/rename-document.ts': 'looks whether a form has stored answers',
+  'answers/rename-answers.ts': 'moves the answers of renamed fields',
   'answers/saved-values.ts': 'gives a form back to be filled in',
   'contact/own-contacts.ts': 'lets the holder delete any contact that is stored',
   'applications/rows-field.ts': 'stores rows',

@@ -1,7 +1,10 @@
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
 import type { ConfigurationChange } from '#engine/form/field/configuration-change.ts';
 import { changesBetween } from '#engine/form/form-document/changes-between.ts';
+import { hasRenamed } from '#engine/form/form-document/renamed-fields.ts';
+import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { newestVersion } from '#server/configuration/document-versions.ts';
 import type { Database } from '#server/database/database.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
@@ -19,16 +22,37 @@ export async function changesSince(
   return now && before ? changesBetween(before, now.document) : undefined;
 }
 
-/** Throws 409 `stale` unless a form asks for the same as at the version that was filled in. */
+/** Throws 409 `stale` unless a form asks for the same, under the same codes, as at the version that was filled in. */
 export async function refuseStale(
   configuration: ConfigurationStore,
   eventCode: string,
   { form_type, version }: { form_type: string; version: number },
+  tx?: Database,
 ): Promise<void> {
-  if (configuration.current(eventCode, 'form', form_type)?.version === version) return;
-  const changes = await changesSince(configuration, eventCode, form_type, version);
-  // A corrected label touches no answer; a version that never was may differ in everything.
-  if (!changes || changes.length > 0) throw stale(changes ?? []);
+  const now = configuration.current(eventCode, 'form', form_type);
+  if (now?.version === version) return;
+  const before = await configuration.atVersion(eventCode, 'form', form_type, version, tx);
+  // A version that never was may differ in everything.
+  if (!now || !before) throw stale([]);
+  const changes = changesBetween(before, now.document);
+  // A corrected label touches no answer.
+  if (changes.length > 0 || hasRenamed(before, now.document)) throw stale(changes);
+}
+
+/**
+ * Throws 409 `stale` if a version of a form with other codes was published that this process does not know yet: answers
+ * under the former codes would be stored after the others were moved. Within the transaction that stores them.
+ */
+export async function refuseOvertaken(
+  tx: Database,
+  configuration: ConfigurationStore,
+  eventCode: string,
+  { form_type, version, document }: Pick<ServedForm, 'form_type' | 'version' | 'document'>,
+): Promise<void> {
+  const newest = await newestVersion(tx, eventCode, 'form', form_type);
+  if (newest <= version) return;
+  const after = await configuration.atVersion(eventCode, 'form', form_type, newest, tx);
+  if (after && hasRenamed(document, after)) throw stale([]);
 }
 
 /** Steps that came or went between two versions of a flow. */

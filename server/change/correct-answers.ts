@@ -7,7 +7,7 @@ import { flowOf } from '#server/answers/flow-steps.ts';
 import { withFormerAnswers } from '#server/answers/former-answers.ts';
 import { loadForm } from '#server/answers/load-form.ts';
 import { parseObject } from '#server/answers/parse-values.ts';
-import { changesSince, stale } from '#server/answers/stale-configuration.ts';
+import { refuseStale } from '#server/answers/stale-configuration.ts';
 import { allFormStepsInFlow, formStepsInFlow } from '#server/answers/steps-in-flow.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { addressAnswered, refuseTakenAddress } from '#server/contact/change-address.ts';
@@ -65,10 +65,7 @@ export async function correctAnswers(
   const form = loadForm(configuration, row.eventCode, formType);
   if (!step || !form) throw unknownForm();
   if (by === 'attendee' && !mayCorrect(configuration, event, step, now)) throw notOpen();
-  if (version !== form.served.version) {
-    const changes = await changesSince(configuration, row.eventCode, formType, version, db);
-    if (!changes || changes.length > 0) throw stale(changes ?? []);
-  }
+  await refuseStale(configuration, row.eventCode, { form_type: formType, version }, db);
   const had = row.answers[formType] ?? {};
   const typed = parseObject('values', values);
   const pieces = requestedProducts(

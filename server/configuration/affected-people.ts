@@ -8,6 +8,7 @@ import type { ConfigurationDocument } from '#engine/event/documents/registry.ts'
 import type { ScheduleDocument } from '#engine/event/documents/schedule/schema.ts';
 import { eachField } from '#engine/form/form-document/field-tree.ts';
 import type { FormDocument } from '#engine/form/form-document/form-document.ts';
+import { fieldsOf, renamedIn } from '#engine/form/form-document/renamed-fields.ts';
 import type { Text } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, type InventoryKind, registration } from '#server/database/schema.ts';
@@ -230,7 +231,9 @@ async function answersLost(
   was: FormDocument,
   is: FormDocument,
 ): Promise<Diagnostic[]> {
-  const fieldsIn = ({ sections }: FormDocument) => sections.flatMap(({ fields }) => fields);
+  // The answers of a renamed field are moved with it; here they have its former code still.
+  const names = renamedIn(fieldsOf(was), fieldsOf(is));
+  const nowOf = (code: string) => names.get(code) ?? code;
   const answer = (code: string) => sql`${dossier.answers} -> ${was.code} -> ${code}`;
   const found: Diagnostic[] = [];
   const tell = async (said: Sentence, where: SQL) => {
@@ -240,7 +243,8 @@ async function answersLost(
     );
     if (count > 0) found.push(affected('/sections', count, said));
   };
-  for (const { code } of removed(fieldsIn(was), fieldsIn(is))) {
+  const codes = new Set(fieldsOf(is).map(({ code }) => code));
+  for (const { code } of fieldsOf(was).filter((field) => !codes.has(nowOf(field.code)))) {
     await tell(
       says('fieldRemoved', { field: code }),
       sql`coalesce(${answer(code)}, 'null') not in ('null', '""', '[]')`,
@@ -248,7 +252,7 @@ async function answersLost(
   }
   const now = optionsIn(is);
   for (const [code, options] of optionsIn(was)) {
-    const left = new Set(now.get(code)?.map(({ id }) => id));
+    const left = new Set(now.get(nowOf(code))?.map(({ id }) => id));
     if (left.size === 0) continue;
     for (const { id } of options.filter((option) => !left.has(option.id))) {
       const value = JSON.stringify(id);

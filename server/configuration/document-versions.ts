@@ -30,7 +30,7 @@ export async function writeVersion(
   known: readonly Converter[],
 ): Promise<WrittenVersion> {
   const { kind, code } = document;
-  const newest = await newestVersion(tx, event, kind, code);
+  const newest = await newestRow(tx, event, kind, code);
   if (newest && !newest.unpublished && saysTheSame(newest, document, known))
     return { version: newest.version, changed: false, publishedAt: newest.publishedAt, document };
   const version = (newest?.version ?? 0) + 1;
@@ -69,7 +69,7 @@ export async function writeUnpublished(
   { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
   { by, note }: Author,
 ): Promise<number | undefined> {
-  const newest = await newestVersion(tx, event, kind, code);
+  const newest = await newestRow(tx, event, kind, code);
   if (!newest || newest.unpublished) return undefined;
   const version = newest.version + 1;
   await tx.insert(configurationDocument).values({
@@ -83,7 +83,7 @@ export async function writeUnpublished(
   return version;
 }
 
-async function newestVersion(tx: Database, event: string, kind: string, code: string) {
+async function newestRow(tx: Database, event: string, kind: string, code: string) {
   const [newest] = await tx
     .select()
     .from(configurationDocument)
@@ -91,6 +91,20 @@ async function newestVersion(tx: Database, event: string, kind: string, code: st
     .orderBy(desc(configurationDocument.version))
     .limit(1);
   return newest;
+}
+
+/** The number of a document's newest version; 0 without one. */
+export async function newestVersion(
+  tx: Database,
+  event: string,
+  kind: string,
+  code: string,
+): Promise<number> {
+  const [newest] = await tx
+    .select({ version: max(configurationDocument.version).mapWith(Number) })
+    .from(configurationDocument)
+    .where(documentIs(event, kind, code));
+  return newest?.version ?? 0;
 }
 
 type Version = { eventCode: string; kind: string; code: string; version: number };

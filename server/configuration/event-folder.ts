@@ -10,8 +10,10 @@ import { withoutVersion } from './version-key.ts';
 export type DocumentFile = {
   file: string;
   event: string;
-} & /** `version` is the one that a pulled document names. */
-({ ok: true; document: unknown; version?: number } | { ok: false; problem: Sentence });
+} /** `version` is the one that a pulled document names. */ & (
+  | { ok: true; document: unknown; version?: number }
+  | { ok: false; problem: Sentence }
+);
 
 const order = Object.keys(documentKinds);
 

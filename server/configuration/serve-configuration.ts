@@ -82,8 +82,9 @@ export async function serveConfiguration(db: Database, known: typeof converters)
     async atVersion(event, kind, code, version, tx = db) {
       const current = served.current(event, kind, code);
       if (current?.version === version) return current.document;
-      const newest = newestOf(event, kind, code);
-      if (!Number.isSafeInteger(version) || version < 1 || version > newest) return undefined;
+      if (!Number.isSafeInteger(version) || version < 1) return undefined;
+      // A transaction may have written a newer one, or another process.
+      if (tx === db && version > newestOf(event, kind, code)) return undefined;
       const [row] = await tx
         .select()
         .from(configurationDocument)

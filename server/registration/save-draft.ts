@@ -2,12 +2,20 @@ import type { Values } from '#engine/form/values/form-store.ts';
 import type { LoadedForm } from '#server/answers/load-form.ts';
 import { mergeSaved } from '#server/answers/merge-saved.ts';
 import { keptValues } from '#server/answers/saved-values.ts';
+import { refuseOvertaken } from '#server/answers/stale-configuration.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { draft } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/dossiers/dossier-row.ts';
 
 /** Typed answers, with their base as JSON. */
 export type Draft = { form_type: string; version: number; values: Values; base?: string };
+
+/** The form of a draft, and where newer versions of it are known. */
+interface Configured {
+  readonly form?: LoadedForm;
+  readonly configuration?: ConfigurationStore;
+}
 
 /**
  * Stores typed answers, unchecked and including removed fields (design §3 "Drafts"), merged with another device's; by
@@ -17,10 +25,11 @@ export async function saveDraft(
   db: Database,
   row: DossierRow,
   { form_type, version, values, base }: Draft,
-  form?: LoadedForm,
+  { form, configuration }: Configured = {},
 ): Promise<{ saved_at: string; values: Record<string, unknown> }> {
   return db.transaction(async (tx) => {
     const locked = await lockDossier(tx, row.id);
+    if (form && configuration) await refuseOvertaken(tx, configuration, row.eventCode, form.served);
     const theirs = await keptValues(tx, locked, form_type);
     const merged = { ...mergeSaved(base, values, theirs, form) };
     const savedAt = new Date();

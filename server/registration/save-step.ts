@@ -8,7 +8,7 @@ import { withFormerAnswers } from '#server/answers/former-answers.ts';
 import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
 import { parseObject } from '#server/answers/parse-values.ts';
 import { keptValues } from '#server/answers/saved-values.ts';
-import { refuseStale } from '#server/answers/stale-configuration.ts';
+import { refuseOvertaken, refuseStale } from '#server/answers/stale-configuration.ts';
 import { picksSeats } from '#server/cart/picked-answers.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { addressAnswered, changeAddress } from '#server/contact/change-address.ts';
@@ -60,6 +60,7 @@ export async function saveStep(
   await refuseStale(configuration, row.eventCode, { form_type, version });
   return db.transaction(async (tx) => {
     const locked = await lockForStep(tx, row.id, step);
+    await refuseOvertaken(tx, configuration, row.eventCode, form.served);
     const kept = await keptValues(tx, locked, form_type);
     const sent = { sent: answers, base, had: kept };
     const { values: checked } = await checkStep(tx, configuration, locked, form, sent, { language });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { forms } from '#engine/contract/forms.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { codesOfVersion } from '#server/answers/codes-of-version.ts';
 import { isAskedAfterPayment, stepsFor } from '#server/answers/flow-steps.ts';
 import { loadForm } from '#server/answers/load-form.ts';
 import { parseObject } from '#server/answers/parse-values.ts';
@@ -57,10 +58,16 @@ export const formHandlers: Handlers<typeof forms> = {
     const isLate = isAskedAfterPayment(services.configuration, dossier, body.form_type);
     if (dossier.status !== (isLate ? 'Submitted' : 'Not Submitted'))
       throw isLate ? notYetSubmitted() : alreadyRegistered();
-    const values = parseObject('values', body.values);
-    const { form_type, version, base } = body;
+    const { form_type, version } = body;
+    const { configuration } = services;
+    // A page that does not follow a new version yet speaks of fields by their former codes.
+    const codes = await codesOfVersion(configuration, eventCode, { form_type, version });
+    const values = codes.read(parseObject('values', body.values));
+    const base =
+      body.base === undefined ? undefined : JSON.stringify(codes.read(parseObject('base', body.base)));
     const draft = { form_type, version, values, ...(base !== undefined && { base }) };
-    return saveDraft(services.db, dossier, draft, form);
+    const saved = await saveDraft(services.db, dossier, draft, { form, configuration });
+    return { ...saved, values: codes.write(saved.values) };
   },
   initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),

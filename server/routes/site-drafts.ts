@@ -22,6 +22,7 @@ import {
 import { publishDraft } from '#server/configuration/drafts/publish-draft.ts';
 import { rebaseDocument } from '#server/configuration/drafts/rebase-document.ts';
 import { renameDocument } from '#server/configuration/drafts/rename-document.ts';
+import { renameField } from '#server/configuration/drafts/rename-field.ts';
 import { DraftRefused, scheduleDraft, unscheduleDraft } from '#server/configuration/drafts/schedule-draft.ts';
 import { eventOf } from '#server/configuration/event-of.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
@@ -165,6 +166,17 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
         const by = nameOf(organizer);
         const edited = await renameDocument(tx, configuration, eventCode, { draft, kind, code, to, by });
         await audit(tx, { subject: `${kind}/${code}`, changes: [{ what: 'code', was: code, is: to }] });
+        return { edited };
+      })
+      .then(refreshed(previews, body.draft)),
+
+  renameSiteDraftField: ({ services: { db, configuration, previews }, eventCode, organizer, body, audit }) =>
+    db
+      .transaction(async (tx) => {
+        const { draft, code: form, field, to } = body;
+        const by = nameOf(organizer);
+        const edited = await renameField(tx, configuration, eventCode, { draft, form, field, to, by });
+        await audit(tx, { subject: `form/${form}`, changes: [{ what: 'code', was: field, is: to }] });
         return { edited };
       })
       .then(refreshed(previews, body.draft)),

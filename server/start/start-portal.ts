@@ -68,6 +68,7 @@ import { startInvoiceJobs } from './start-invoice-jobs.ts';
 import { channelOpened, startLiveMessages } from './start-live-messages.ts';
 import { startProgramJobs } from './start-program-jobs.ts';
 import { startReconciling } from './start-reconciling.ts';
+import { startRenameJobs } from './start-rename-jobs.ts';
 import { startRetentionJobs } from './start-retention-jobs.ts';
 import { startSeatJobs } from './start-seat-jobs.ts';
 
@@ -180,6 +181,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startReconciling(paying, jobs);
   await startInvoiceJobs(paying, jobs);
   await startProgramJobs({ ...paying, link }, jobs);
+  await startRenameJobs(paying, jobs);
   await startRetentionJobs(paying, jobs);
   await startCountingJobs(paying, jobs);
   const draftJobs = await startDraftJobs({ db: database.db, configuration, mailer, link }, jobs);

@@ -93,6 +93,7 @@ import { receiptCases } from '#tests/contract/cases/receipt.ts';
 import { registrationCases } from '#tests/contract/cases/registration.ts';
 import { removedSessionsCases } from '#tests/contract/cases/removed-sessions.ts';
 import { renamedDocumentCases } from '#tests/contract/cases/renamed-documents.ts';
+import { renamedFieldCases } from '#tests/contract/cases/renamed-fields.ts';
 import { retentionCases } from '#tests/contract/cases/retention.ts';
 import { scheduleCases } from '#tests/contract/cases/schedule.ts';
 import { scheduledDraftCases } from '#tests/contract/cases/scheduled-drafts.ts';
@@ -212,6 +213,7 @@ export const apiContract: ApiCase[] = [
   ...documentsInGitCases,
   ...scheduledDraftCases,
   ...renamedDocumentCases,
+  ...renamedFieldCases,
   ...deskWaitlistCases,
   ...deskImportCases,
   ...deskJobCases,

@@ -66,6 +66,7 @@ export const auditActions = {
   deleteSiteDraftDocument: 'marked for deletion in a draft:',
   keepSiteDraftDocument: 'kept after all in a draft:',
   renameSiteDraftDocument: 'changed in a draft the code of',
+  renameSiteDraftField: 'changed in a draft the code of a field of',
   rebaseSiteDraftDocument: 'merged with what was published',
   publishSiteDraft: 'published the draft',
   scheduleSiteDraft: 'set the time to publish the draft',

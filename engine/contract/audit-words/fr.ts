@@ -69,6 +69,7 @@ export const auditActions: Translated<typeof actions> = {
   deleteSiteDraftDocument: 'a marqué à supprimer dans un brouillon\u00a0:',
   keepSiteDraftDocument: 'a finalement gardé dans un brouillon\u00a0:',
   renameSiteDraftDocument: 'a modifié dans un brouillon le code de',
+  renameSiteDraftField: 'a modifié dans un brouillon le code d’un champ de',
   rebaseSiteDraftDocument: 'a fusionné avec la version publiée',
   publishSiteDraft: 'a publié le brouillon',
   scheduleSiteDraft: 'a fixé l’heure de publication du brouillon',

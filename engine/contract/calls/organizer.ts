@@ -36,6 +36,7 @@ export const siteDrafts = {
   deleteSiteDraftDocument: 'POST .',
   keepSiteDraftDocument: 'POST .',
   renameSiteDraftDocument: 'POST .',
+  renameSiteDraftField: 'POST .',
   rebaseSiteDraftDocument: 'POST .',
   publishSiteDraft: 'POST .',
   scheduleSiteDraft: 'POST .',

@@ -11,6 +11,8 @@ export type WhenHidden = Static<typeof WhenHidden>;
 /** Properties of every field type. */
 export const everyField = {
   code: Code,
+  /** The codes that it had before, the latest first: what was answered under them is its answer. */
+  was: Type.Optional(Type.Array(Code, { maxItems: 20 })),
   label: Type.Optional(Text),
   help: Type.Optional(Text),
   required: Type.Optional(Flag),

@@ -4,6 +4,7 @@ import { findDefinition } from '../field-types/registry.ts';
 import type { Field } from './field.ts';
 import { eachField, type PlacedField } from './field-tree.ts';
 import type { FormDocument } from './form-document.ts';
+import { withCodesOf } from './renamed-fields.ts';
 
 const fieldsOf = (document: FormDocument) =>
   new Map(eachField(document).map((placed) => [placed.template, placed]));
@@ -12,7 +13,8 @@ const isRequired = (field: Field) => isYes(field.required, field.require_if === 
 
 /** The changes between two versions of a form that affect answers (design §3 "Drafts"). */
 export function changesBetween(before: FormDocument, after: FormDocument): ConfigurationChange[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  // A renamed field is the same question.
+  const [old, now] = [fieldsOf(withCodesOf(before, after)), fieldsOf(after)];
   const change = (
     { field, template }: PlacedField,
     what: ConfigurationChange['change'],

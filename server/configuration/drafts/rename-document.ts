@@ -76,7 +76,11 @@ export async function renameDocument(
 }
 
 /** The documents of an event as they would be with the draft, whatever their shape. */
-function overlaid(served: ServedConfiguration, eventCode: string, rows: readonly DraftRow[]): Document[] {
+export function overlaid(
+  served: ServedConfiguration,
+  eventCode: string,
+  rows: readonly DraftRow[],
+): Document[] {
   const { documents } = togetherOf(rows);
   const inDraft = new Set(rows.map(({ kind, code }) => `${kind}/${code}`));
   const others = served.list(eventCode).map(({ document }) => document);

@@ -6,6 +6,9 @@ export const drafts = {
     'must be an object with a known kind, and a code of letters, digits, hyphens and underscores.',
   codeTaken: 'Another document of this kind has this code.',
   codeStays: 'The code of such a document cannot be changed: more than documents depends on it.',
+  fieldStays:
+    'The code of this field cannot be changed: names, memberships, presenters or the program are read by it.',
+  fieldTaken: 'Another field beside it has this code.',
   homeStays: 'A home page keeps its code.',
   answersStay: 'This form has answers, which are stored under its code. It cannot be changed any more.',
   noTime: 'This time does not exist: the clocks skip it, or the day is not in the calendar.',

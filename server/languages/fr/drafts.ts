@@ -10,6 +10,9 @@ export const drafts: Translated<typeof en> = {
   codeTaken: 'Un autre document de ce type a déjà ce code.',
   codeStays:
     'Le code d’un tel document ne peut pas être modifié\u00a0: d’autres données que des documents en dépendent.',
+  fieldStays:
+    'Le code de ce champ ne peut pas être modifié\u00a0: les noms, les adhésions, les personnes qui présentent ou le programme en dépendent.',
+  fieldTaken: 'Un autre champ à côté de lui porte déjà ce code.',
   homeStays: 'Une page d’accueil garde son code.',
   answersStay:
     'Ce formulaire a des réponses, enregistrées sous son code. Celui-ci ne peut plus être modifié.',

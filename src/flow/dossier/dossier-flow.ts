@@ -8,6 +8,7 @@ import type { ServedForm } from '#engine/form/form-document/served-form.ts';
 import type { Unfinished } from '#engine/form/react/form-environment.ts';
 import type { AnswerConflict } from '#engine/form/values/answer-conflict.ts';
 import type { Values } from '#engine/form/values/form-store.ts';
+import { renamedAnswers } from '#engine/form/values/renamed-answers.ts';
 import { createFlowMachine, type FlowMachine, resumeStep } from '#machines/flow/flow.machine.ts';
 import { isInFlow, SUBMISSION, type SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import { restorableSnapshot } from '#machines/flow/restore.ts';
@@ -244,11 +245,20 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       if (open && open.filled.served.version >= served.version && open.sees === sees) return open.filled;
       const kept = keeper.current().forms[served.form_type];
       const begun = kept ? kept.ledger : { base: saved, sent: [] };
-      if (begun && !ledgers.has(served.form_type)) ledgers.set(served.form_type, begun);
+      const ledger = ledgers.get(served.form_type) ?? begun;
+      // What this device has is of the version that it was filled in with.
+      const before = open?.filled.served.document ?? kept?.form.document;
+      const renamed = (values: Values) => (before ? renamedAnswers(values, before, served.document) : values);
+      if (ledger)
+        ledgers.set(served.form_type, { base: renamed(ledger.base), sent: ledger.sent.map(renamed) });
       const form = openFilledForm({
         served,
         // The server stores unchecked answers as well, which can be newer than the checked ones.
-        answers: kept?.answers ?? (Object.keys(saved).length > 0 ? saved : (answers[served.form_type] ?? {})),
+        answers: kept
+          ? renamed(kept.answers)
+          : Object.keys(saved).length > 0
+            ? saved
+            : (answers[served.form_type] ?? {}),
         context: { registration, answers },
         validation: pageValidation(),
         verify: verifyEmail(call),

@@ -14,6 +14,7 @@ import {
 } from '#engine/form/validation/form-session.ts';
 import type { FormContext } from '#engine/form/values/form-context.ts';
 import { createFormStore, type Values } from '#engine/form/values/form-store.ts';
+import { renamedAnswers } from '#engine/form/values/renamed-answers.ts';
 import type { LoadedForm, ValidationService } from '#src/lib/validation/validation-service.ts';
 
 /** A form that is being filled from one version of its document. */
@@ -46,7 +47,9 @@ export function openFilledForm(options: FilledFormOptions): FilledForm {
     fields,
     rules: collectRules(served.document),
     context,
-    answers: before ? before.session.store.answers() : options.answers,
+    answers: before
+      ? renamedAnswers(before.session.store.answers(), before.served.document, served.document)
+      : options.answers,
     setsAside: true,
   });
   const loaded: LoadedForm = options.validation.load(served);

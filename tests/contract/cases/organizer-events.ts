@@ -90,6 +90,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   deleteSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   keepSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   renameSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
+  renameSiteDraftField: 'is about the host’s event; site-drafts has drafts of another',
   rebaseSiteDraftDocument: 'is about the host’s event; site-drafts has drafts of another',
   scheduleSiteDraft: 'is about the host’s event; site-drafts has drafts of another',
   unscheduleSiteDraft: 'is about the host’s event; site-drafts has drafts of another',

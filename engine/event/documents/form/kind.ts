@@ -44,6 +44,7 @@ export const form = documentKind({
     'field.show_if': condition,
     'field.require_if': condition,
     'field.enable_if': { ...condition, advanced: true },
+    'field.was': advanced,
     'field.default_from': advanced,
     'field.when_hidden': { group: 'conditions', advanced: true },
     'field.verify': advanced,

@@ -5,6 +5,10 @@ export const fieldsWords = {
   field: ['Field', 'A question in a form, or text between questions.'],
   'field.type': ['Type', 'Type of the field. It determines which other settings are available.'],
   'field.code': ['Field code', 'Used by conditions, answers and exports to refer to the field.'],
+  'field.was': [
+    'Former codes',
+    'Codes that the field had before, the latest first. What was answered under them is its answer.',
+  ],
   'field.label': ['Label', 'The question, shown above the field.'],
   'field.help': ['Help', 'A line of help below the label.'],
   'field.required': ['Required', 'N makes the field optional. Default: Y.'],

@@ -6,6 +6,10 @@ export const fieldsWords: WordsAs<typeof english> = {
   field: ['Champ', 'Une question d’un formulaire, ou du texte entre les questions.'],
   'field.type': ['Type', 'Le type de champ. Il détermine les autres réglages possibles.'],
   'field.code': ['Code du champ', 'Désigne le champ dans les conditions, les réponses et les exportations.'],
+  'field.was': [
+    'Anciens codes',
+    'Codes que le champ avait auparavant, le plus récent d’abord. Les réponses données sous ces codes sont les siennes.',
+  ],
   'field.label': ['Libellé', 'La question, au-dessus du champ.'],
   'field.help': ['Aide', 'Une ligne d’explication sous le libellé.'],
   'field.required': ['Obligatoire', 'N rend le champ facultatif. Par défaut : Y.'],

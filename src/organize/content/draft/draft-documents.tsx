@@ -22,6 +22,7 @@ type DraftDocumentsProps = {
   readonly onRemove: (document: DraftDocument) => void;
   readonly onDelete: (document: DraftDocument) => void;
   readonly onRename: (document: DraftDocument) => void;
+  readonly onRenameField: (document: DraftDocument) => void;
 };
 
 /** The documents of a draft, each with what is new, changed or wrong in it. */
@@ -33,6 +34,7 @@ export function DraftDocuments({
   onRemove,
   onDelete,
   onRename,
+  onRenameField,
 }: DraftDocumentsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
@@ -96,6 +98,16 @@ export function DraftDocuments({
                           onClick={() => onRename(each)}
                         >
                           {t('content.code_panel.open')}
+                        </button>
+                      )}
+                      {kind === 'form' && (
+                        <button
+                          type="button"
+                          className="dk-button"
+                          aria-label={t('content.field_code.open_of', { name })}
+                          onClick={() => onRenameField(each)}
+                        >
+                          {t('content.field_code.open')}
                         </button>
                       )}
                       {each.version > 0 && (

@@ -19,6 +19,7 @@ import { DraftDocuments } from './draft-documents.tsx';
 import { NewPage } from './new-page.tsx';
 import { RemoveDocument } from './remove-document.tsx';
 import { RenameDocument } from './rename-document.tsx';
+import { RenameField } from './rename-field.tsx';
 
 /** A draft: its documents, what is wrong with them, and adding, removing or deleting one. */
 export function DraftPage() {
@@ -31,6 +32,7 @@ export function DraftPage() {
   const listed = useSiteDocuments();
   const [removed, setRemoved] = useState<DraftDocument>();
   const [renamed, setRenamed] = useState<DraftDocument>();
+  const [asked, setAsked] = useState<DraftDocument>();
   const [deleted, setDeleted] = useState<{ readonly kind: string; readonly code: string }>();
   useTitle(data?.draft.name ?? t('content.draft'));
   const back = (
@@ -80,6 +82,15 @@ export function DraftPage() {
             onRemove={setRemoved}
             onDelete={setDeleted}
             onRename={setRenamed}
+            onRenameField={setAsked}
+          />
+        )}
+        {asked && (
+          <RenameField
+            key={`field of ${asked.code}`}
+            draft={id}
+            document={asked}
+            onClose={() => setAsked(undefined)}
           />
         )}
         {renamed && (

@@ -176,6 +176,17 @@ export const content = {
     address: 'The page has another address. Links from elsewhere to the old one lead nowhere.',
     done: 'The code is now “{code}”. {count, plural, =0 {No other document referred to it.} one {One other document was changed.} other {# other documents were changed.}}',
   },
+  field_code: {
+    open: 'Change a question’s code',
+    open_of: 'Change the code of a question of “{name}”',
+    title: 'Change a question’s code',
+    field: 'Question',
+    says: 'Conditions, fees and everything else that refers to it is changed in this draft.',
+    answers:
+      'When the draft is published, answers that were given are kept under the new code, also on pages that are being filled in.',
+    done: 'The code is now “{code}”. {count, plural, =0 {No other document referred to it.} one {One other document was changed.} other {# other documents were changed.}}',
+    needed: 'Use a letter first, then letters, digits and underscores.',
+  },
   new_page: {
     title: 'New page',
     name: 'Title ({language})',

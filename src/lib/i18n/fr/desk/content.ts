@@ -186,6 +186,18 @@ export const content: Translated<typeof en> = {
       'La page change d’adresse. Les liens venant d’ailleurs vers l’ancienne ne mènent plus nulle part.',
     done: 'Le code est maintenant «\u00a0{code}\u00a0». {count, plural, =0 {Aucun autre document ne le mentionnait.} one {Un autre document a été modifié.} other {# autres documents ont été modifiés.}}',
   },
+  field_code: {
+    open: 'Modifier le code d’une question',
+    open_of: 'Modifier le code d’une question de «\u00a0{name}\u00a0»',
+    title: 'Modifier le code d’une question',
+    field: 'Question',
+    says: 'Les conditions, les frais et tout ce qui mentionne la question sont modifiés dans ce brouillon.',
+    answers:
+      'À la publication du brouillon, les réponses déjà données sont conservées sous le nouveau code, même sur les pages en train d’être remplies.',
+    done: 'Le code est maintenant «\u00a0{code}\u00a0». {count, plural, =0 {Aucun autre document ne le mentionnait.} one {Un autre document a été modifié.} other {# autres documents ont été modifiés.}}',
+    needed:
+      'Commencez par une lettre, puis utilisez des lettres, des chiffres et des traits de soulignement.',
+  },
   new_page: {
     title: 'Nouvelle page',
     name: 'Titre ({language})',
