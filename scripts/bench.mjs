@@ -10,7 +10,9 @@
 // `npm run bench -- exports`: how long a list of 10,000 registrations takes to export, and what it holds up.
 // `npm run bench -- desk`: searches, filters, one registration and the overview of the desk with 100,000 registrations.
 // `npm run bench -- workbench`: the publish gate and the walks of a draft that changes every document of `teachers`.
+// `npm run bench -- corpora`: 500 random valid edits published under half-filled forms, and 300 broken documents.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
 checkNode();
@@ -29,6 +31,15 @@ if (process.argv.includes('exports')) runBench('tests/bench/exports.ts');
 if (process.argv.includes('desk')) runBench('tests/bench/desk.ts');
 if (process.argv.includes('workbench')) runBench('tests/bench/workbench.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
+if (process.argv.includes('corpora')) {
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/corpora'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { CORPORA_EDITS: '500', CORPORA_BROKEN: '300', ...process.env },
+  });
+  process.exit(status ?? 1);
+}
 if (process.argv.includes('recording')) {
   build();
   runBench('tests/bench/recording.ts');

@@ -7,6 +7,16 @@ export const brokenForms: readonly BrokenDocument[] = [
     '/steps/0/form_type',
     'dangling',
   ]),
+  row('teachers/form/personal', 'nothing as the French of a text', { '/title/fr': null }, [
+    'error',
+    '/title/fr',
+    'wrong_type',
+  ]),
+  row('teachers/form/personal', 'a list as the English of a text', { '/sections/0/title/en': ['Who'] }, [
+    'error',
+    '/sections/0/title/en',
+    'wrong_type',
+  ]),
   row('teachers/flow/registration', 'two steps of one code', { '/steps/1/code': 'personal' }, [
     'error',
     '/steps/1/code',

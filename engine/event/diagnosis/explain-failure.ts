@@ -133,11 +133,11 @@ export function explainFailure(failure: ErrorObject): Diagnostic | undefined {
   }
 }
 
-/** Failures of union branches that the value was clearly not meant for. */
+/** Failures of union branches that the value was clearly not meant for; of the branch itself, not of what is in it. */
 export function isNoise(failure: ErrorObject): boolean {
   return (
     failure.keyword === 'type' &&
-    failure.schemaPath.includes('/anyOf/') &&
+    /\/anyOf\/\d+\/type$/.test(failure.schemaPath) &&
     typeof failure.data === 'object' &&
     failure.params.type === 'string'
   );

@@ -5,7 +5,7 @@ import { diagnoseKeys } from '../diagnosis/diagnose-keys.ts';
 import { diagnoseTexts } from '../diagnosis/diagnose-texts.ts';
 import type { Diagnostic } from '../diagnosis/diagnostic.ts';
 import { documentFault, documentWarning } from '../diagnosis/document-fault.ts';
-import { explainFailure, isNoise } from '../diagnosis/explain-failure.ts';
+import { constraintProblem, explainFailure, isNoise } from '../diagnosis/explain-failure.ts';
 import { lostDrawings } from '../diagnosis/lost-drawings.ts';
 import { says } from '../diagnosis/problems.ts';
 import {
@@ -43,9 +43,14 @@ function validatorOf(kind: DocumentKind): ValidateFunction {
 function bySchema(kind: DocumentKind, document: unknown): Diagnostic[] {
   const validate = validatorOf(kind);
   if (validate(document)) return [];
-  return (validate.errors ?? [])
+  const failures = validate.errors ?? [];
+  const told = failures
     .filter((failure) => !isNoise(failure))
     .flatMap((failure) => explainFailure(failure) ?? []);
+  // A document that has not its shape is never right, even if nothing better can be said.
+  const [first] = failures;
+  if (told.length > 0 || !first) return told;
+  return [documentFault(first.instancePath, first.keyword, constraintProblem(first.keyword, first.params))];
 }
 
 /** Whether a document is of a known kind and has its shape; what it means and refers to may still be wrong. */

@@ -58,13 +58,15 @@ function insideOf(was: Field, is: Field, value: unknown): unknown {
     case 'variants': {
       if (!isRecord(value)) return value;
       const tag = value[tagOf(was)];
-      return sets.reduce<Values>((answer, [before, after, shape]) => {
-        if (shape === tag) return within(before, after, answer);
+      let answer: Values = value;
+      for (const [before, after, shape] of sets) {
+        if (shape === tag) answer = within(before, after, answer);
         const name = shape === undefined ? '' : asideName(shape);
         const aside = answer[name];
         const now = isRecord(aside) ? within(before, after, aside) : aside;
-        return now === aside ? answer : { ...answer, [name]: now };
-      }, value);
+        if (now !== aside) answer = { ...answer, [name]: now };
+      }
+      return answer;
     }
     case undefined:
       return value;

@@ -1,7 +1,13 @@
 import type { DiagnoseContext } from '../../diagnosis/context.ts';
 import { diagnoseTime } from '../../diagnosis/diagnose-times.ts';
 import type { Diagnostic } from '../../diagnosis/diagnostic.ts';
-import { danglingFault, documentFault, duplicateCodes, thereIsNo } from '../../diagnosis/document-fault.ts';
+import {
+  danglingFault,
+  documentFault,
+  duplicateCodes,
+  duplicateFaults,
+  thereIsNo,
+} from '../../diagnosis/document-fault.ts';
 import { diagnoseAttendance } from './diagnose-attendance.ts';
 import { diagnoseProgramme } from './diagnose-programme.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
@@ -21,6 +27,12 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
     ...duplicateCodes(workshops, '/workshops'),
     ...duplicateCodes(sessions, '/sessions'),
     ...duplicateCodes(filters, '/filters'),
+    ...filters.flatMap(({ options }, at) =>
+      duplicateFaults(
+        options.map(({ id }) => id),
+        (index) => `/filters/${at}/options/${index}/id`,
+      ),
+    ),
     ...duplicateCodes(bands, '/bands'),
     ...slots.flatMap((slot, index) => timeFaults(slot, `/slots/${index}`, context)),
     ...bands.flatMap((band, index) => timeFaults(band, `/bands/${index}`, context)),
