@@ -17,6 +17,13 @@ export const brokenForms: readonly BrokenDocument[] = [
     '/sections/0/title/en',
     'wrong_type',
   ]),
+  row(
+    'teachers/form/proposal_presenters',
+    'a form for presenters that is not there',
+    { '/sections/0/fields/0/form_type': 'proposal_presentr' },
+    ['warning', '/sections/0/fields/0/form_type', 'dangling'],
+    'Did you mean "proposal_presenter"?',
+  ),
   row('teachers/flow/registration', 'two steps of one code', { '/steps/1/code': 'personal' }, [
     'error',
     '/steps/1/code',

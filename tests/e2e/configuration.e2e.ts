@@ -102,6 +102,29 @@ test('an answer that lost its field comes back with it', async ({ visit }) => {
   expect(await control(page, badge).inputValue()).toBe('Dani');
 });
 
+test('a field with another code keeps what was typed into the open page, and is saved under it', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
+  await answerAll(page, 'personal', few.personal, 'en');
+  await control(page, labelOf('personal', 'badge_name', 'en')).fill('Dani');
+  changed.push(personal);
+  const label = { en: 'Name on your badge', fr: 'Nom sur votre insigne' };
+  await mustPublish(withChange(personal, 'badge_name', { code: 'badge', was: ['badge_name'], label }));
+  const renamed = control(page, label.en);
+  await renamed.waitFor();
+  expect(await renamed.inputValue()).toBe('Dani');
+  await goOn(page, 'participation', 'en');
+  // The version before, with the answer under its former code again.
+  await mustPublish(personal);
+  await goBack(page, 'personal');
+  const badge = control(page, labelOf('personal', 'badge_name', 'en'));
+  await badge.waitFor();
+  expect(await badge.inputValue()).toBe('Dani');
+});
+
 test('an answer whose option is gone gives way to no default, and returns with the option', async ({
   visit,
 }) => {

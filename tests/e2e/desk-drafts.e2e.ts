@@ -6,7 +6,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { languagesAtWidths } from './support/one-of.ts';
-import { mustPublish } from './support/organizer.ts';
+import { callAsOrganizer, mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const page = (code: string, title: string, more: object = {}) => ({
@@ -21,6 +21,40 @@ describe.each(languagesAtWidths)('a draft on the desk in $locale at $width px', 
   const { content: words, history } = deskWords[locale];
   const say = (template: string, values: Readonly<Record<string, string | number>>) =>
     formatMessage(template, values, locale);
+
+  test('gives a question another code, with the condition that reads it', async ({ visit }) => {
+    const code = `asked_${randomUUID().slice(0, 6)}`;
+    const label = { en: 'Main course', fr: 'Plat principal' };
+    const fields = [
+      { code: 'dish', type: 'text', label },
+      {
+        code: 'why',
+        type: 'text',
+        label: { en: 'Why', fr: 'Pourquoi' },
+        show_if: { '!!': [{ var: 'dish' }] },
+      },
+    ];
+    const title = { en: `Asked ${code}`, fr: `Demandé ${code}` };
+    await mustPublish({ kind: 'form', code, title, sections: [{ code: 'all', fields }] });
+    const { body } = await callAsOrganizer('startSiteDraft', { name: `Renamed ${code}` });
+    const { id } = (body as { draft: { id: string } }).draft;
+    const first = { draft: id, code, field: 'dish', to: 'meal' };
+    expect((await callAsOrganizer('renameSiteDraftField', first)).status).toBe(200);
+
+    const visitor = await visit({ locale, width });
+    const { page: view } = visitor;
+    await signIn(visitor, await addOrganizer('editor'), `/content/drafts/${id}`);
+    const { field_code: panel, code_panel } = words;
+    await view.getByRole('button', { name: say(panel.open_of, { name: title[locale] }) }).click();
+    const asking = view.getByRole('form', { name: panel.title });
+    await asking.getByRole('combobox').selectOption('meal');
+    await asking.getByRole('textbox', { name: code_panel.code }).fill('main_course');
+    await axe(view);
+    await screenshot(view, `desk-field-code-${locale}-${width}`);
+    await asking.getByRole('button', { name: code_panel.do }).click();
+    await view.getByText(say(panel.done, { code: 'main_course', count: 0 })).waitFor();
+    await asking.waitFor({ state: 'detached' });
+  });
 
   test('deletes a page once nothing leads to it, and its history brings it back', async ({ visit }) => {
     const suffix = randomUUID().slice(0, 6);

@@ -55,6 +55,11 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
       );
     }
   }
+  if ('form_type' in field && typeof field.form_type === 'string') {
+    // A warning: the two forms may be published one after the other.
+    const unknown = danglingFault(`${pointer}/form_type`, 'form', field.form_type, context.forms);
+    found.push(...unknown.map((fault) => ({ ...fault, severity: 'warning' as const })));
+  }
   const country = 'country' in field ? field.country : undefined;
   if (country !== undefined && phoneLibrary()?.knows(country) === false) {
     found.push(documentFault(`${pointer}/country`, 'country', says('noCountry', { country })));
