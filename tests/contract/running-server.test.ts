@@ -166,7 +166,7 @@ describe('npx rostrum', () => {
 
   it('says so when no server runs, when the token is another, and how it is used', async () => {
     expect(await configure(['list', 'teachers'], { DATA_DIR: folder })).toMatchObject({
-      code: 1,
+      code: 2,
       out: expect.stringContaining('No server is running'),
     });
     const ADMIN_TOKEN = 'another-token-than-the-server-has';
