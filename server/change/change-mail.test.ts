@@ -30,7 +30,7 @@ async function toldOrganizers(after: Partial<RegistrationRow>): Promise<string> 
     waits: false,
   });
   expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@example.org']);
-  return mails.map(({ content }) => renderMail(content, 'en', {}).text).join();
+  return mails.map(({ content }) => renderMail(content, 'en').text).join();
 }
 
 test('organizers are told before and now only of another track, mode or day', async () => {

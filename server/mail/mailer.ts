@@ -4,6 +4,7 @@ import type { Locale } from '#engine/form/languages/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { ART_ID, mailArt } from './mail-art.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { Transport } from './transport.ts';
@@ -48,16 +49,13 @@ export async function startMailer(
   db: Database,
   jobs: Jobs,
   transport: Transport,
-  /** The reply address of an event. */
-  contactOf: (eventCode: string) => string | undefined = () => undefined,
-  /** An event's own words. */
-  wordsOf: (eventCode: string) => EventDocument['words'] = () => undefined,
+  eventOf: (eventCode: string) => EventDocument | undefined = () => undefined,
 ): Promise<Mailer> {
-  const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, contactOf));
+  const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, eventOf));
   return {
     async queue(tx, { eventCode, recipient, locale, content, attachments = [], waits }) {
       if (recipient === '') return undefined;
-      const rendered = renderMail(content, locale, wordsOf(eventCode));
+      const rendered = renderMail(content, locale, eventOf(eventCode));
       const [row] = await tx
         .insert(outboxMail)
         // Not the transaction's time: of two mails of one transaction the first is the older.
@@ -109,13 +107,15 @@ async function deliverQueued(
   db: Database,
   id: string,
   transport: Transport,
-  contactOf: (eventCode: string) => string | undefined,
+  eventOf: (eventCode: string) => EventDocument | undefined,
 ): Promise<void> {
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
   if (mail?.state !== 'queued') return;
   try {
     const attachments = await attachmentsOf(db, id);
-    const state = await transport.deliver({ ...mail, attachments, replyTo: contactOf(mail.eventCode) });
+    const event = eventOf(mail.eventCode);
+    const art = event && mail.html.includes(`cid:${ART_ID}`) ? await mailArt(event) : undefined;
+    const state = await transport.deliver({ ...mail, attachments, art, replyTo: event?.contact_email });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {
     await db.update(outboxMail).set(failure(error)).where(eq(outboxMail.id, id));

@@ -1,11 +1,13 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
 import { notFound } from '#server/refusals/refusal.ts';
+import { ART_ID, mailArt } from './mail-art.ts';
 
 const { id, recipient, subject, locale, text, state, error, createdAt } = outboxMail;
 const shown = { id, recipient, subject, locale, text, state, error, createdAt };
@@ -20,7 +22,12 @@ const querystring = { type: 'object', properties: { to: { type: 'string', maxLen
  * Adds the outbox page, which shows emails when none are sent. It contains everyone's email, so it exists on this
  * machine only, and never with SMTP.
  */
-export function registerOutbox(server: FastifyInstance, db: Database, sendsMail: boolean): void {
+export function registerOutbox(
+  server: FastifyInstance,
+  db: Database,
+  eventOf: (eventCode: string) => EventDocument | undefined,
+  sendsMail: boolean,
+): void {
   server.get<{ Querystring: { to?: string } }>(
     '/outbox',
     { schema: { querystring } },
@@ -49,7 +56,7 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
   server.get<{ Params: { id: string } }>('/outbox/mail/:id', async (request, reply) => {
     if (sendsMail || !isLoopbackRequest(request)) throw notFound();
     const [mail] = await db
-      .select({ html: outboxMail.html })
+      .select({ html: outboxMail.html, event: outboxMail.eventCode })
       .from(outboxMail)
       .where(eq(sql`${outboxMail.id}::text`, request.params.id));
     if (!mail) throw notFound();
@@ -57,10 +64,18 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        // An email can only use its own styles.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .send(mail.html)
+        // An email can only use its own styles and its art.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")
+        .send(mail.html.replace(`"cid:${ART_ID}"`, `"/outbox/art/${encodeURIComponent(mail.event)}"`))
     );
+  });
+  server.get<{ Params: { event: string } }>('/outbox/art/:event', async (request, reply) => {
+    const event = isLoopbackRequest(request) && !sendsMail ? eventOf(request.params.event) : undefined;
+    if (!event) throw notFound();
+    return reply
+      .type('image/png')
+      .header('cache-control', 'no-store')
+      .send(await mailArt(event));
   });
   server.get<{ Params: { id: string } }>('/outbox/attachment/:id', async (request, reply) => {
     if (sendsMail || !isLoopbackRequest(request)) throw notFound();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#engine/form/languages/text.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { renderMail } from './render-mail.ts';
 
 const confirmation = {
@@ -23,19 +25,45 @@ describe('renderMail', () => {
     expect(french.html).toContain('<html lang="fr">');
   });
 
-  it('escapes values in HTML and links addresses', () => {
+  it('escapes values in HTML, and shows the label of an address in its place', () => {
     const { html, text } = renderMail(confirmation, 'en');
     expect(html).not.toContain('<img');
     expect(text).toContain('<img src=x');
-    expect(html).toContain('<a href="http://teachers.localhost:3000/registration/start?a=1&#38;b=2">');
+    expect(html).toMatch(
+      /<a href="http:\/\/teachers\.localhost:3000\/registration\/start\?a=1&#38;b=2"[^>]*>View or change your registration<\/a>/,
+    );
+    expect(text).toContain(
+      '\nView or change your registration: http://teachers.localhost:3000/registration/start?a=1&b=2\n',
+    );
+  });
+
+  it('makes no link of what people typed but its full address', () => {
+    const name = '[Win](http://evil.example) {link} Pay here: http://evil.example';
+    const { html } = renderMail({ ...confirmation, values: { ...confirmation.values, name } }, 'en');
+    expect(html.match(/<a [^>]*evil[^>]*>([^<]*)</g)?.map((each) => each.replace(/<a [^>]*>/, ''))).toEqual([
+      'http://evil.example<',
+      'http://evil.example<',
+    ]);
+    expect(html).toContain('{link}');
+  });
+
+  it('shows an address in no mail of ours, in any language', () => {
+    for (const locale of LOCALES) {
+      for (const template of Object.keys(wordsIn('en').mailTemplates)) {
+        const address = 'https://a.example/x';
+        const values = { link: address, decline: address, members: address };
+        const { html } = renderMail({ template, values } as never, locale);
+        expect(`${template} ${html.replaceAll(/<[^>]*>/g, '')}`).not.toContain('https://');
+      }
+    }
   });
 
   it('sends no empty paragraph, and keeps the lines of a list', () => {
-    expect(renderMail(confirmation, 'en').html).not.toContain('<p></p>');
+    expect(renderMail(confirmation, 'en').html).not.toMatch(/<p[^>]*><\/p>/);
     const values = { ...confirmation.values, booked: 'What you’ve booked\n• <b>Shirt</b> · Medium' };
     const { html, text } = renderMail({ ...confirmation, values }, 'en');
     expect(text).toContain('What you’ve booked\n• <b>Shirt</b>');
-    expect(html).toContain('What you’ve booked<br>• &#60;b&#62;Shirt');
+    expect(html).toMatch(/What you’ve booked<\/h2><table .*>&#60;b&#62;Shirt/);
   });
 
   it('keeps a code in one piece, but in an address, and begins no paragraph with an empty line', () => {
@@ -45,9 +73,17 @@ describe('renderMail', () => {
       link: 'http://x.example/R7KM-42QD',
     };
     const { html } = renderMail({ ...confirmation, values }, 'en');
-    expect(html).toContain('<span style="white-space: nowrap">R7KM-42QD</span>');
-    expect(html).toContain('<a href="http://x.example/R7KM-42QD">http://x.example/R7KM-42QD</a>');
-    expect(html).toContain('<p>What you’ve booked</p>');
+    expect(html).toContain('<span style="white-space:nowrap">R7KM-42QD</span>');
+    expect(html).toMatch(/<a href="http:\/\/x\.example\/R7KM-42QD"/);
+    expect(html).toMatch(/<p [^>]*>What you’ve booked<\/p>/);
+  });
+
+  it('shows a code of six digits larger than all else, and a code to keep in a box', () => {
+    const values = { event: 'Teachers', code: '123456', minutes: '15' };
+    expect(renderMail({ template: 'access-code', values }, 'en').html).toMatch(/font-size:40px[^>]*>123456</);
+    expect(renderMail(confirmation, 'en').html).toMatch(/dashed[^>]*>R7KM-42QD</);
+    const given = { ...confirmation.values, to: 'Bo' };
+    expect(renderMail({ template: 'transfer-given', values: given }, 'en').html).not.toContain('dashed');
   });
 
   it('keeps the subject to one line, and does not fill in what a value contains', () => {

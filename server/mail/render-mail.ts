@@ -1,33 +1,56 @@
-import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { formatMessage } from '#engine/form/languages/format-message.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
-import { wordsIn } from '#server/languages/words.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailEvent } from './mail-look.ts';
+import { mailPage } from './mail-page.ts';
+import { type MailPart, mailParts } from './mail-parts.ts';
 
 type MailTemplate = { readonly subject: string; readonly paragraphs: readonly string[] };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Fills in a template in one language: a one-line subject, plain text, and the same as simple HTML. */
-export function renderMail(
-  content: MailContent,
-  locale: Locale,
-  /** An event's own texts, by `mail.template.subject` and `mail.template.1`. */
-  words: EventDocument['words'] = {},
-): RenderedMail {
-  const template = inWords(content.template, locale, words);
+/** Fills in a template in one language: a one-line subject, plain text, and the same as HTML in the event's theme. */
+export function renderMail(content: MailContent, locale: Locale, event?: MailEvent): RenderedMail {
+  const template = inWords(content.template, locale, event?.words ?? {});
   const values = inOneLine(content.values);
   const paragraphs = template.paragraphs
-    .map((paragraph) => formatMessage(paragraph, values, locale).trim())
-    .filter((paragraph) => paragraph !== '');
-  const subject = formatMessage(template.subject, values, locale);
+    .map((paragraph) => mailParts(paragraph, values, locale))
+    .filter((parts) => parts.length > 0);
+  // A line break would start another header.
+  const subject = formatMessage(template.subject, values, locale).replace(/\s+/g, ' ');
   return {
-    // A line break would start another header.
-    subject: subject.replace(/\s+/g, ' '),
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: htmlPage(locale, subject, paragraphs),
+    subject,
+    text: `${paragraphs.map((parts) => inPlainText(parts, locale)).join('\n\n')}\n`,
+    html: mailPage({
+      locale,
+      subject,
+      heading: formatMessage(template.subject.replace(BESIDE_THE_NAME, ''), values, locale),
+      paragraphs,
+      ...codesOf(content),
+      ...(event && { event }),
+    }),
   };
+}
+
+/** What the head of a mail or its box shows anyway. */
+const BESIDE_THE_NAME = /[\s\u00a0]?: \{(?:event|code)\}$/;
+
+/** Mails in which a code is named that no longer opens anything for who reads them, or opens it for someone else. */
+const OTHERS_CODE = /-organizer$|^(?:transfer-given|group-handed-over|refund-failed)$/;
+
+/** The code that a mail shows in a box of its own. */
+function codesOf({ template, values }: MailContent): { digits?: string; code?: string } {
+  const code = values['code'] ?? values['codes'] ?? '';
+  if (template === 'access-code' || template === 'organizer-code') return { digits: code };
+  return /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code) && !OTHERS_CODE.test(template) ? { code } : {};
+}
+
+function inPlainText(parts: readonly MailPart[], locale: Locale): string {
+  return parts
+    .map((part) => ('text' in part ? part.text : wordIn('mails.linkLine', locale, part)))
+    .join('')
+    .trim();
 }
 
 /** Values with several lines; in others, such as a typed name, a line break could fake text. */
@@ -58,7 +81,7 @@ export function inOneLine<Values extends Readonly<Record<string, string>>>(value
 function inWords(
   name: MailContent['template'],
   locale: Locale,
-  words: NonNullable<EventDocument['words']>,
+  words: NonNullable<MailEvent['words']>,
 ): MailTemplate {
   const own = (part: string, text: string) => {
     const key = `mail.${name}.${part}`;
@@ -70,54 +93,3 @@ function inWords(
     paragraphs: paragraphs.map((text, at) => own(String(at + 1), text)),
   };
 }
-
-/** Read on phones, in dark mode, and by programs that drop what they do not know: plain text must remain readable. */
-const STYLE = `
-body { margin: 0; padding: 24px 16px; background: #f3f4f8; color: #1b2440;
-  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere }
-main { max-width: 34em; margin: 0 auto; padding: 28px 24px; border-radius: 12px; background: #fff }
-h1 { margin: 0 0 20px; font-size: 22px; line-height: 1.25; overflow-wrap: break-word }
-p { margin: 0 0 16px }
-p:last-child { margin-bottom: 0 }
-a { color: #1d4ebf }
-@media (prefers-color-scheme: dark) {
-  body { background: #10141f; color: #e8ebf4 }
-  main { background: #1a2030 }
-  a { color: #9dbcff }
-}`;
-
-function htmlPage(locale: Locale, title: string, paragraphs: string[]): string {
-  const body = paragraphs
-    .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
-    .join('\n');
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${inOnePiece(escapeHtml(title))}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
-}
-
-/** A registration's code, which one reads off a screen: it stays on one line. */
-const CODE = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g;
-
-function linked(escaped: string): string {
-  return escaped
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, at) => (at % 2 === 1 ? `<a href="${part}">${part}</a>` : inOnePiece(part)))
-    .join('');
-}
-
-const inOnePiece = (words: string) =>
-  words.replace(CODE, (code) => `<span style="white-space: nowrap">${code}</span>`);

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailState } from '#server/database/schema.ts';
 import type { Environment } from '#server/settings/environment-variables.ts';
+import { ART_ID } from './mail-art.ts';
 
 export type OutgoingMail = {
   id: string;
@@ -11,6 +12,8 @@ export type OutgoingMail = {
   /** The reply address; the sending address is not read. */
   replyTo?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
+  /** The PNG that the HTML shows by its content id, `cid:art`. */
+  art?: Buffer;
 };
 
 /** Sends an email and returns the result; throws if it can be retried. */
@@ -38,7 +41,7 @@ function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({ url, ...timeouts }, { from });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, recipient, subject, text, html, replyTo, attachments = [] }) {
+    async deliver({ id, recipient, subject, text, html, replyTo, attachments = [], art }) {
       // The same id after a crash, so that a mail server can detect a repeat. The recipient is an object, because a
       // comma in a string would make two addresses.
       await smtp.sendMail({
@@ -50,11 +53,14 @@ function smtpTransport(url: string, from: string): Transport {
         subject,
         text,
         html,
-        attachments: attachments.map(({ name, type, content }) => ({
-          filename: name,
-          contentType: type,
-          content: Buffer.from(content),
-        })),
+        attachments: [
+          ...(art ? [{ cid: ART_ID, filename: 'art.png', contentType: 'image/png', content: art }] : []),
+          ...attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
+        ],
       });
       return 'sent';
     },

@@ -62,7 +62,7 @@ function art(paints: Paints): string {
   const tiles = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 4, Math.floor(index / 4)];
     const [ground, figure] = tilePaints(paints, index + row);
-    return `<g transform="translate(${WIDTH - (4 - column) * TILE} ${row * TILE})"><path fill="${ground}" d="M0 0H${TILE}V${TILE}H0z"/><path fill="${figure}" d="${FIGURES[(index * 5 + row) % FIGURES.length]}"/></g>`;
+    return `<g transform="translate(${WIDTH - (4 - column) * TILE} ${row * TILE})"><path fill="${ground}" d="M0 0H${TILE}V${TILE}H0z"/><path fill="${figure}" d="${FIGURES[(index * 3 + row) % FIGURES.length]}"/></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${paints.ink}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${tiles.join('')}</svg>`;
 }

@@ -161,13 +161,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const complain = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
-  const mailer = await startMailer(
-    database.db,
-    jobs,
-    transport,
-    (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.contact_email,
-    (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.words,
-  );
+  const eventOf = (eventCode: string) => configuration.current(eventCode, 'event', eventCode)?.document;
+  const mailer = await startMailer(database.db, jobs, transport, eventOf);
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
   const organizerCodeMailer = await startOneTimeCodeMailer(database.db, jobs, mailer, organizerCodes);
   const accessCodeMailer = await startOneTimeCodeMailer(database.db, jobs, mailer, accessCodes);
@@ -267,7 +262,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   registerDocumentation(server, version);
   registerCalendar(server, configuration);
   if (gateway.name === 'sandbox') registerSandboxBank(server, database.db, configuration);
-  registerOutbox(server, database.db, environment.SMTP_URL !== undefined);
+  registerOutbox(server, database.db, eventOf, environment.SMTP_URL !== undefined);
   return {
     server,
     configuration,

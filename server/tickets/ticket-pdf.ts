@@ -6,7 +6,7 @@ import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server
 import { type Paints, themePaints } from '#server/themes/theme-paints.ts';
 import { themeParts } from '#server/themes/themes.ts';
 import { quietZone } from './code-symbol.ts';
-import { drawTicketArt } from './ticket-art.ts';
+import { drawTicketArt } from './draw-ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
 import { ticketWords } from './ticket-words.ts';

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { artAsSvg } from '#server/themes/art-as-svg.ts';
+import type { Box } from '#server/themes/theme-art.ts';
 import { themePaints } from '#server/themes/theme-paints.ts';
-import { themeParts } from '#server/themes/themes.ts';
-import { type ArtShape, type Box, ticketArt } from '#server/tickets/ticket-art.ts';
 
 /** The pictures of a pass by the names that Wallet knows, each in three densities; drawn as the look has it. */
 export async function passPictures({ theme }: Pick<EventDocument, 'theme'>): Promise<Record<string, Buffer>> {
   const paints = themePaints(theme.theme_system);
-  const art = (box: Box) => ticketArt(themeParts(theme).ticket, box, paints).map(drawn).join('');
+  const art = (box: Box) => artAsSvg(theme, box);
   const square = svg(
     { width: 50, height: 50 },
     `<g transform="scale(.25)">${art({ width: 200, height: 200 })}</g>`,
@@ -40,11 +40,3 @@ function densities(name: string, picture: string, width: number): Promise<[strin
 
 const svg = ({ width, height }: Box, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
-
-function drawn({ path, at, ...paint }: ArtShape): string {
-  const painted =
-    'fill' in paint
-      ? `fill="${paint.fill}"`
-      : `fill="none" stroke="${paint.stroke}" stroke-width="${paint.width}" stroke-opacity="${paint.opacity}"`;
-  return `<path transform="translate(${at.x} ${at.y}) scale(${at.scale})" d="${path}" ${painted}/>`;
-}

@@ -25,7 +25,8 @@ import { tickets as ticketTextsFr } from '#src/lib/i18n/fr/tickets.ts';
 import { fr } from '#src/lib/i18n/fr.ts';
 import tickets from '../../fixtures/events/tickets/event.json' with { type: 'json' };
 
-const { words } = tickets as unknown as EventDocument;
+const event = tickets as unknown as EventDocument;
+const { words } = event;
 /** What nobody who buys a ticket should meet; the last two stand where `tickets` shows nothing: it has no workshops. */
 const FOREIGN = {
   en: /registr|\bregister|merchandise|\btracks?\b|attendee|colleague|conference/i,
@@ -60,7 +61,7 @@ test.each(['en', 'fr'] as const)('tickets are sold in their own words on every p
 
 test.each(['en', 'fr'] as const)('and in every mail (%s)', (locale) => {
   for (const template of Object.keys(wordsIn('en').mailTemplates)) {
-    const { subject, text } = renderMail({ template, values: {} } as never, locale, words);
+    const { subject, text } = renderMail({ template, values: {} } as never, locale, event);
     expect(`${subject} ${text}`.replaceAll(/\{\w+\}/g, '')).not.toMatch(FOREIGN[locale]);
   }
 });

@@ -1,5 +1,9 @@
 /** Texts that several emails and text messages share where it applies; what each mail says else is its template. */
 export const mails = {
+  // Every mail
+  linkLine: '{label}: {address}',
+  codeTitle: 'Your code',
+  questions: 'Questions? Reply to this email.',
   // A registration
   ticketsAt: 'Your tickets, one for each person:',
   askedAfter: 'We still have a few questions for you: {steps}. You’ll find them on your registration page.',

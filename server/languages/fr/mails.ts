@@ -3,6 +3,9 @@ import type { mails as en } from '../en/mails.ts';
 
 /** Texts that several emails and text messages share, in French. */
 export const mails: Translated<typeof en> = {
+  linkLine: '{label}\u00a0: {address}',
+  codeTitle: 'Votre code',
+  questions: 'Des questions? Répondez à ce courriel.',
   ticketsAt: 'Vos billets, un par personne\u00a0:',
   askedAfter:
     'Il nous reste quelques questions à vous poser\u00a0: {steps}. Vous les trouverez sur la page de votre inscription.',

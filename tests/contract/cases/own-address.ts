@@ -155,12 +155,12 @@ export const ownAddressCases: ApiCase[] = [
       const [asks] = await mailsTo(api, is);
       expect(asks?.text).toContain(`The email address for ${code} at`);
       expect(asks?.text).toContain(`is now ${is}.`);
-      expect(asks?.text).toMatch(/Confirm it: http\S+code=\S+&confirm=[\w-]{24}\s/);
+      expect(asks?.text).toMatch(/Confirm the address: http\S+code=\S+&confirm=[\w-]{24}\s/);
       expect(asks?.text).toContain('Until you do, your previous address also works.');
       const tells = (await mailsTo(api, was)).at(-1);
       expect(tells?.text).toContain(`is now ${is}.`);
       expect(tells?.text).toContain('This address also works until the new one is confirmed.');
-      expect(tells?.text).toMatch(/change it back: http\S+code=/);
+      expect(tells?.text).toMatch(/Change it back: http\S+code=/);
       // The old address can confirm nothing.
       expect(tells?.text).not.toContain('confirm=');
     },

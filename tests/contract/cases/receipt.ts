@@ -75,7 +75,9 @@ export const receiptCases: ApiCase[] = [
       expect((await api.get('/outbox/attachment/none')).status).toBe(404);
       expect((await api.get(address, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
       const asRead = `/outbox/mail/${mail?.id}`;
-      expect((await api.get(asRead)).text).toBe(mail?.html);
+      const art = `/outbox/art/${event.code}`;
+      expect((await api.get(asRead)).text).toBe(mail?.html.replace('cid:art', art));
+      expect((await api.get(art)).headers['content-type']).toBe('image/png');
       expect((await api.get('/outbox/mail/none')).status).toBe(404);
       expect((await api.get(asRead, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     },

@@ -80,7 +80,7 @@ export const applicationMails = {
     paragraphs: [
       'You started a form for {event}: {label}.',
       'Your code is {code}. Use it with your email address to continue on any device until you submit.',
-      'Continue: {link}',
+      '[Continue]({link})',
     ],
   },
 } as const;

@@ -14,9 +14,9 @@ export const flowPlaceMails = {
     paragraphs: [
       'Hello {name},',
       'A place has opened up for “{label}” at {event}. It is held for you until {until}.',
-      'Submit by then, using the email address this message was sent to: {link}',
+      'Submit by then, using the email address this message was sent to.\n[Start]({link})',
       'After that, the place is offered to the next person.',
-      'If you no longer want it, decline it here so the next person can have it right away: {decline}',
+      'If you no longer want it, decline it so the next person can have it right away.\n[Decline the place]({decline})',
     ],
   },
   'flow-place-declined': {
@@ -24,7 +24,7 @@ export const flowPlaceMails = {
     paragraphs: [
       'Hello {name},',
       'You declined the place that was held for you for “{label}” at {event}. It is being offered to the next person.',
-      'If you change your mind, you can join the waitlist again: {link}',
+      'If you change your mind, you can join the waitlist again.\n[Join the waitlist]({link})',
     ],
   },
   'flow-place-lapsed': {
@@ -32,7 +32,7 @@ export const flowPlaceMails = {
     paragraphs: [
       'Hello {name},',
       'A place for “{label}” at {event} was held for you, and the offer has expired. It is being offered to the next person.',
-      'If you still want one, you can join the waitlist again: {link}',
+      'If you still want one, you can join the waitlist again.\n[Join the waitlist]({link})',
     ],
   },
 } as const;

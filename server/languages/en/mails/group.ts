@@ -6,7 +6,7 @@ export const groupMails = {
       'Hello {name},',
       'Your group {organization} is ready. Its code is {code}.',
       'Add people and follow their progress: {link}',
-      'People coming with you can also join with this link, or by entering the code: {members}',
+      'People coming with you can also join by entering the code, or with this link.\n[Join the group]({members})',
       'You pay once for everyone. Each member’s answers stay private.',
     ],
   },
@@ -15,7 +15,7 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       '{contact} ({organization}) would like you to come to {event}, {date}, {location}.',
-      'Answer a few questions and choose what to attend. {contact} pays: {link}',
+      'Answer a few questions and choose what to attend. {contact} pays.\n[Start]({link})',
       'This link is personal to you. {contact} sees your progress and the cost, never your answers.',
       'If you do not want to come, you do not need to do anything.',
     ],
@@ -33,7 +33,7 @@ export const groupMails = {
     subject: 'Everyone is ready: {organization}',
     paragraphs: [
       'Hello {name},',
-      'Everyone in your group {organization} ({code}) has finished for {event}. You can now pay: {link}',
+      'Everyone in your group {organization} ({code}) has finished for {event}. You can now pay.\n[Pay for the group]({link})',
       'Their places are held for a few days only.',
     ],
   },
@@ -43,7 +43,7 @@ export const groupMails = {
       'Hello {name},',
       'We have received your payment of {amount} for your group {organization} ({code}) at {event}. Members paid for: {people}.',
       'The receipt is attached. Each member gets their own confirmation.',
-      'Your group: {link}',
+      '[Open the group]({link})',
     ],
   },
   'group-invoice': {
@@ -52,7 +52,7 @@ export const groupMails = {
       'Hello {name},',
       'The invoice for {amount} for your group {organization} ({code}) at {event} is attached. Please pay it by {due}, following its instructions.',
       'Everyone listed on it keeps their place until then, and gets a confirmation once it is paid.',
-      'Your group: {link}',
+      '[Open the group]({link})',
     ],
   },
   'group-invoice-soon': {
@@ -61,7 +61,7 @@ export const groupMails = {
       'Hello {name},',
       'The invoice for {amount} for your group {organization} ({code}) is due on {due}. It is attached again, with payment instructions.',
       'If you have already paid, you do not need to do anything.',
-      'Your group: {link}',
+      '[Open the group]({link})',
     ],
   },
   'group-invoice-late': {
@@ -70,7 +70,7 @@ export const groupMails = {
       'Hello {name},',
       'The invoice for {amount} for your group {organization} ({code}) was due on {due}, and we have not received your payment yet. It is attached again, with payment instructions.',
       'Your places are held while the invoice is unpaid. If something is wrong with it, please reply to this message.',
-      'Your group: {link}',
+      '[Open the group]({link})',
     ],
   },
   'group-invoice-void': {
@@ -79,7 +79,7 @@ export const groupMails = {
       'Hello {name},',
       'The organizers have cancelled the invoice for {amount} for your group {organization} ({code}). Please do not pay it.',
       'The places it held have been released. Anyone who still wants to come must finish again before you can pay.',
-      'Your group: {link}',
+      '[Open the group]({link})',
     ],
   },
   'group-member-cancelled': {
@@ -119,7 +119,7 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       '{other} has made you the contact of the group {organization} for {event}. Its code is {code}.',
-      'Add people, follow their progress, and pay for everyone: {link}',
+      'Add people, follow their progress, and pay for everyone.\n[Open the group]({link})',
       'To open it, enter the code and this email address.',
     ],
   },

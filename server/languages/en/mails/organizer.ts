@@ -12,7 +12,7 @@ export const organizerMails = {
     subject: 'You are now an organizer of {event}',
     paragraphs: [
       '{by} added you to the team of {event} as {role}.',
-      'Sign in with this address: {link}',
+      'Sign in with the address this message was sent to.\n[Sign in]({link})',
       'If you do not know why you received this message, you can ignore it.',
     ],
   },
@@ -21,7 +21,7 @@ export const organizerMails = {
     paragraphs: [
       'You set the draft “{draft}” of {event} to be published on {time}. It was not published, and the site is as it was.',
       '{reasons}',
-      'You can mend the draft, and publish it or set another time: {link}',
+      'You can correct the draft, then publish it or set another time.\n[Open the draft]({link})',
     ],
   },
 } as const;

@@ -1,5 +1,5 @@
 const known = [
-  'Add a short bio and review the proposal. You can edit it too. We’ll ask for the address this email was sent to: {link}',
+  'Add a short bio and review the proposal. You can edit it too. We’ll ask for the address this email was sent to.\n[Open the proposal]({link})',
   'This link is personal to you. If you do not want to present, use it to decline.',
 ] as const;
 
@@ -18,7 +18,7 @@ export const presenterMails = {
     paragraphs: [
       'Hello {name},',
       '{presenter} has declined to present your workshop proposal {code} for {event}.',
-      'Ask someone else, or ask {presenter} again: {link}',
+      'Ask someone else, or ask {presenter} again.\n[Open the proposal]({link})',
     ],
   },
   'presenter-declined-titled': {
@@ -26,7 +26,7 @@ export const presenterMails = {
     paragraphs: [
       'Hello {name},',
       '{presenter} has declined to present the workshop “{title}” (proposal {code}) for {event}.',
-      'Ask someone else, or ask {presenter} again: {link}',
+      'Ask someone else, or ask {presenter} again.\n[Open the proposal]({link})',
     ],
   },
   'proposal-scheduled': {

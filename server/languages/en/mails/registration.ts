@@ -35,7 +35,7 @@ export const registrationMails = {
     subject: 'Your registration code for {event}',
     paragraphs: [
       'Your registration code for {event}: {codes}',
-      'With this code and your email address you can continue your registration: {link}',
+      'With this code and your email address you can continue your registration.\n[Continue]({link})',
       'If you did not request it, you can ignore this message.',
     ],
   },
@@ -43,7 +43,7 @@ export const registrationMails = {
     subject: 'Confirm your email address: {event}',
     paragraphs: [
       'The email address for {code} at {event} is now {address}. We’ll use this address from now on.',
-      'Confirm it: {link}',
+      '[Confirm the address]({link})',
       'Until you do, your previous address also works.',
     ],
   },
@@ -52,7 +52,7 @@ export const registrationMails = {
     paragraphs: [
       'The email address for {code} at {event} is now {address}.',
       'This address also works until the new one is confirmed.',
-      'If you did not make this change, change it back: {link}',
+      'If you did not make this change, change it back.\n[Change it back]({link})',
     ],
   },
   'transfer-received': {

@@ -90,7 +90,7 @@ export const applicationMails: Translated<typeof en> = {
     paragraphs: [
       'Vous avez commencé à remplir un formulaire pour {event} : {label}.',
       'Votre code est {code}. Avec votre adresse courriel, il vous permet de continuer, sur n’importe quel appareil, jusqu’à l’envoi.',
-      'Continuer : {link}',
+      '[Continuer]({link})',
     ],
   },
 };

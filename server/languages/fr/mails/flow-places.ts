@@ -17,9 +17,9 @@ export const flowPlaceMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Une place s’est libérée pour «\u00a0{label}\u00a0», à {event}. Elle vous est réservée jusqu’au {until}.',
-      'Envoyez votre demande d’ici là, avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
+      'Envoyez votre demande d’ici là, avec l’adresse courriel à laquelle ce message a été envoyé.\n[Commencer]({link})',
       'Passé ce délai, la place sera offerte à la personne suivante.',
-      'Si vous n’en voulez plus, refusez-la ici et la personne suivante l’aura aussitôt : {decline}',
+      'Si vous n’en voulez plus, refusez-la et la personne suivante l’aura aussitôt.\n[Refuser la place]({decline})',
     ],
   },
   'flow-place-declined': {
@@ -27,7 +27,7 @@ export const flowPlaceMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Vous avez refusé la place qui vous était réservée pour «\u00a0{label}\u00a0», à {event}. Elle est offerte à la personne suivante.',
-      'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
+      'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente.\n[S’ajouter à la liste d’attente]({link})',
     ],
   },
   'flow-place-lapsed': {
@@ -35,7 +35,7 @@ export const flowPlaceMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Une place vous était réservée pour «\u00a0{label}\u00a0», à {event}, et l’offre est échue. Elle est offerte à la personne suivante.',
-      'Si vous la souhaitez toujours, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
+      'Si vous la souhaitez toujours, vous pouvez vous ajouter de nouveau à la liste d’attente.\n[S’ajouter à la liste d’attente]({link})',
     ],
   },
 };

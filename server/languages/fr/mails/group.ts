@@ -9,7 +9,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'Votre groupe {organization} est prêt. Son code est {code}.',
       'Ajouter des personnes et suivre leur progression\u00a0: {link}',
-      'Les personnes qui viennent avec vous peuvent aussi s’y joindre par ce lien, ou en saisissant le code\u00a0: {members}',
+      'Les personnes qui viennent avec vous peuvent aussi s’y joindre en saisissant le code, ou par ce lien.\n[Se joindre au groupe]({members})',
       'Vous payez une seule fois pour tout le monde. Les réponses de chaque membre restent confidentielles.',
     ],
   },
@@ -18,7 +18,7 @@ export const groupMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       '{contact} ({organization}) aimerait que vous veniez à {event}, {date}, {location}.',
-      'Répondez à quelques questions et choisissez vos activités. {contact} s’occupe du paiement\u00a0: {link}',
+      'Répondez à quelques questions et choisissez vos activités. {contact} s’occupe du paiement.\n[Commencer]({link})',
       'Ce lien vous est personnel. {contact} voit votre progression et le coût, jamais vos réponses.',
       'Si vous ne souhaitez pas venir, vous n’avez rien à faire.',
     ],
@@ -36,7 +36,7 @@ export const groupMails: Translated<typeof en> = {
     subject: 'Tout le monde a terminé\u00a0: {organization}',
     paragraphs: [
       'Bonjour {name},',
-      'Toutes les personnes de votre groupe {organization} ({code}) ont terminé pour {event}. Vous pouvez maintenant payer\u00a0: {link}',
+      'Toutes les personnes de votre groupe {organization} ({code}) ont terminé pour {event}. Vous pouvez maintenant payer.\n[Payer pour le groupe]({link})',
       'Leurs places ne sont réservées que quelques jours.',
     ],
   },
@@ -46,7 +46,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'Nous avons reçu votre paiement de {amount} pour le groupe {organization} ({code}) à {event}. Membres pour qui vous avez payé\u00a0: {people}.',
       'Le reçu est joint à ce message. Chaque membre reçoit sa propre confirmation.',
-      'Votre groupe\u00a0: {link}',
+      '[Ouvrir le groupe]({link})',
     ],
   },
   'group-invoice': {
@@ -55,7 +55,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, selon les instructions qui y figurent.',
       'D’ici là, les places des personnes qui y figurent leur sont réservées, et chacune recevra une confirmation dès le paiement.',
-      'Votre groupe\u00a0: {link}',
+      '[Ouvrir le groupe]({link})',
     ],
   },
   'group-invoice-soon': {
@@ -64,7 +64,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'La facture de {amount} pour votre groupe {organization} ({code}) est à payer au plus tard le {due}. Vous la trouverez de nouveau en pièce jointe, avec les instructions de paiement.',
       'Si vous l’avez déjà payée, vous n’avez rien à faire.',
-      'Votre groupe\u00a0: {link}',
+      '[Ouvrir le groupe]({link})',
     ],
   },
   'group-invoice-late': {
@@ -73,7 +73,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'La facture de {amount} pour votre groupe {organization} ({code}) était à payer au plus tard le {due}, et nous n’avons pas encore reçu le paiement. Vous la trouverez de nouveau en pièce jointe, avec les instructions de paiement.',
       'Vos places vous sont réservées tant qu’elle n’est pas payée. Si elle contient une erreur, veuillez répondre à ce message.',
-      'Votre groupe\u00a0: {link}',
+      '[Ouvrir le groupe]({link})',
     ],
   },
   'group-invoice-void': {
@@ -82,7 +82,7 @@ export const groupMails: Translated<typeof en> = {
       'Bonjour {name},',
       'L’équipe organisatrice a annulé la facture de {amount} pour votre groupe {organization} ({code}). Veuillez ne pas la payer.',
       'Les places qu’elle réservait ont été libérées. Les personnes qui souhaitent encore venir doivent terminer de nouveau avant que vous puissiez payer.',
-      'Votre groupe\u00a0: {link}',
+      '[Ouvrir le groupe]({link})',
     ],
   },
   'group-member-cancelled': {
@@ -122,7 +122,7 @@ export const groupMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       '{other} vous confie le groupe {organization} pour {event}. Son code est {code}.',
-      'Ajouter des personnes, suivre leur progression et payer pour tout le monde\u00a0: {link}',
+      'Ajoutez des personnes, suivez leur progression et payez pour tout le monde.\n[Ouvrir le groupe]({link})',
       'Pour l’ouvrir, saisissez le code et cette adresse courriel.',
     ],
   },

@@ -15,7 +15,7 @@ export const organizerMails: Translated<typeof english> = {
     subject: 'Vous faites maintenant partie de l’équipe organisatrice : {event}',
     paragraphs: [
       '{by} vous a donné accès à l’organisation de {event} ({role}).',
-      'Vous connecter avec cette adresse : {link}',
+      'Connectez-vous avec l’adresse à laquelle ce message a été envoyé.\n[Se connecter]({link})',
       'Si vous ne savez pas pourquoi vous recevez ce message, vous pouvez l’ignorer.',
     ],
   },
@@ -24,7 +24,7 @@ export const organizerMails: Translated<typeof english> = {
     paragraphs: [
       'Vous avez fixé la publication du brouillon «\u00a0{draft}\u00a0» ({event}) au {time}. Il n’a pas été publié, et le site n’a pas changé.',
       '{reasons}',
-      'Vous pouvez corriger le brouillon, puis le publier ou fixer une autre heure\u00a0: {link}',
+      'Vous pouvez corriger le brouillon, puis le publier ou fixer une autre heure.\n[Ouvrir le brouillon]({link})',
     ],
   },
 };

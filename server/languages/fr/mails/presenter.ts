@@ -2,7 +2,7 @@ import type { Translated } from '#engine/form/languages/messages.ts';
 import type { presenterMails as en } from '../../en/mails/presenter.ts';
 
 const known = [
-  'Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',
+  'Présentez-vous en quelques mots et consultez la proposition. Vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé.\n[Ouvrir la proposition]({link})',
   'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, utilisez-le pour refuser l’invitation.',
 ] as const;
 
@@ -21,7 +21,7 @@ export const presenterMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       '{presenter} a refusé l’invitation à présenter votre atelier à {event} (proposition {code}).',
-      'Inviter quelqu’un d’autre, ou relancer {presenter}\u00a0: {link}',
+      'Invitez quelqu’un d’autre, ou relancez {presenter}.\n[Ouvrir la proposition]({link})',
     ],
   },
   'presenter-declined-titled': {
@@ -29,7 +29,7 @@ export const presenterMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       '{presenter} a refusé l’invitation à présenter l’atelier «\u00a0{title}\u00a0» à {event} (proposition {code}).',
-      'Inviter quelqu’un d’autre, ou relancer {presenter}\u00a0: {link}',
+      'Invitez quelqu’un d’autre, ou relancez {presenter}.\n[Ouvrir la proposition]({link})',
     ],
   },
   'proposal-scheduled': {

@@ -38,7 +38,7 @@ export const registrationMails: Translated<typeof en> = {
     subject: 'Votre code d’inscription à {event}',
     paragraphs: [
       'Votre code d’inscription à {event} : {codes}',
-      'Avec ce code et votre adresse courriel, vous pouvez poursuivre votre inscription : {link}',
+      'Avec ce code et votre adresse courriel, vous pouvez poursuivre votre inscription.\n[Continuer]({link})',
       'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   },
@@ -46,7 +46,7 @@ export const registrationMails: Translated<typeof en> = {
     subject: 'Confirmez votre adresse courriel : {event}',
     paragraphs: [
       'L’adresse courriel du dossier {code} pour {event} est maintenant {address}. Nous vous écrirons désormais à cette adresse.',
-      'La confirmer : {link}',
+      '[Confirmer l’adresse]({link})',
       'D’ici là, votre ancienne adresse reste aussi valide.',
     ],
   },
@@ -55,7 +55,7 @@ export const registrationMails: Translated<typeof en> = {
     paragraphs: [
       'L’adresse courriel du dossier {code} pour {event} est maintenant {address}.',
       'Cette adresse reste aussi valide tant que la nouvelle n’est pas confirmée.',
-      'Si vous n’avez pas demandé ce changement, rétablissez l’adresse\u00a0: {link}',
+      'Si vous n’avez pas demandé ce changement, rétablissez l’adresse.\n[Rétablir l’adresse]({link})',
     ],
   },
   'transfer-received': {

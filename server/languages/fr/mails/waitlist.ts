@@ -17,9 +17,9 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'C’est votre tour sur la liste d’attente de {event}. Une place vous est réservée jusqu’au {until}.',
-      'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
+      'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé.\n[M’inscrire]({link})',
       'Passé ce délai, la place sera offerte à la personne suivante.',
-      'Si vous ne pouvez pas venir, refusez la place ici et la personne suivante l’aura aussitôt : {decline}',
+      'Si vous ne pouvez pas venir, refusez la place et la personne suivante l’aura aussitôt.\n[Refuser la place]({decline})',
     ],
   },
   'waitlist-declined': {
@@ -27,7 +27,7 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Vous avez refusé la place qui vous était réservée pour {event}. Elle est offerte à la personne suivante.',
-      'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
+      'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente.\n[S’ajouter à la liste d’attente]({link})',
     ],
   },
   'waitlist-lapsed': {
@@ -35,7 +35,7 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Bonjour {name},',
       'Une place vous était réservée pour {event}, et l’offre est échue. Elle est offerte à la personne suivante.',
-      'Si vous souhaitez toujours venir, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
+      'Si vous souhaitez toujours venir, vous pouvez vous ajouter de nouveau à la liste d’attente.\n[S’ajouter à la liste d’attente]({link})',
     ],
   },
   'offer-reminder': {
@@ -43,21 +43,21 @@ export const waitlistMails: Translated<typeof en> = {
     paragraphs: [
       'Votre offre pour {event} est valable jusqu’au {until}\u00a0: {item}.',
       'Ensuite, ce sera le tour de la personne suivante sur la liste d’attente.',
-      'Acceptez-la ou refusez-la ici\u00a0: {link}',
+      '[Accepter ou refuser]({link})',
     ],
   },
   'choice-offer': {
     subject: 'Maintenant offert\u00a0: {choice}',
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}.',
-      'Rien n’est encore choisi. Continuez et faites votre choix d’ici là : {link}',
+      'Rien n’est encore choisi. Continuez et faites votre choix d’ici là.\n[Continuer]({link})',
     ],
   },
   'choice-offer-submitted': {
     subject: 'Réservé pour vous\u00a0: {choice}',
     paragraphs: [
       'Ce que vous attendiez pour {event} s’est libéré\u00a0: {choice}. Nous vous le réservons jusqu’au {until}.',
-      'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez votre dossier pour voir le prix, ou pour laisser la place à la personne suivante\u00a0: {link}',
+      'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez l’offre pour voir le prix, ou pour laisser la place à la personne suivante.\n[Ouvrir l’offre]({link})',
     ],
   },
   'choice-reserved': {
@@ -71,28 +71,28 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Le délai est écoulé : {choice}',
     paragraphs: [
       'Le délai pour choisir {choice}, que nous vous avions réservé pour {event}, est écoulé. C’est maintenant le tour de la personne suivante.',
-      'Rien d’autre n’a changé. Faites un autre choix, ou ajoutez-vous de nouveau à la liste d’attente\u00a0: {link}',
+      'Rien d’autre n’a changé. Faites un autre choix, ou ajoutez-vous de nouveau à la liste d’attente.\n[Choisir]({link})',
     ],
   },
   'seat-offer': {
     subject: 'Une place s’est libérée pour vous : {workshop}',
     paragraphs: [
       'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
-      'Terminez votre inscription d’ici là pour la conserver : {link}',
+      'Terminez votre inscription d’ici là pour la conserver.\n[Continuer]({link})',
     ],
   },
   'seat-offer-submitted': {
     subject: 'Une place vous est réservée : {workshop}',
     paragraphs: [
       'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
-      'Pour l’accepter, ouvrez votre inscription. Vous y verrez son prix et, s’il y a lieu, l’atelier qu’elle remplace. Vous pouvez aussi y laisser la place à la personne suivante\u00a0: {link}',
+      'Pour l’accepter, ouvrez votre inscription. Vous y verrez son prix et, s’il y a lieu, l’atelier qu’elle remplace. Vous pouvez aussi y laisser la place à la personne suivante.\n[Ouvrir mon inscription]({link})',
     ],
   },
   'seat-lapsed': {
     subject: 'Votre place n’est plus réservée : {workshop}',
     paragraphs: [
       'Une place vous était réservée dans l’atelier « {workshop} » de {event}, et le délai pour la prendre est écoulé. Elle ira à la personne suivante.',
-      'Rien d’autre n’a changé. Continuez, ou choisissez un autre atelier\u00a0: {link}',
+      'Rien d’autre n’a changé. Continuez, ou choisissez un autre atelier.\n[Continuer]({link})',
     ],
   },
   'seat-reserved': {

@@ -1,6 +1,5 @@
-import type { Pdf } from '#server/pdf/tagged-pdf.ts';
-import { FIGURES, type Paints, tilePaints } from '#server/themes/theme-paints.ts';
-import type { ThemeParts } from '#server/themes/themes.ts';
+import { FIGURES, type Paints, tilePaints } from './theme-paints.ts';
+import type { ThemeParts } from './themes.ts';
 
 /** A box that is drawn on, in the units of whoever draws. */
 export type Box = { readonly width: number; readonly height: number };
@@ -21,21 +20,6 @@ const arts: Readonly<Record<ThemeParts['ticket'], Draw>> = { tiles, strings, pos
 /** The head of a ticket, as a look has it, on a box, from behind to front; some of it may stand over the edges. */
 export function ticketArt(art: ThemeParts['ticket'], box: Box, paints: Paints): readonly ArtShape[] {
   return arts[art](box, paints);
-}
-
-/** Draws the head of a ticket at the top of a page, over its whole width. */
-export function drawTicketArt(pdf: Pdf, art: ThemeParts['ticket'], box: Box, paints: Paints): void {
-  pdf.save();
-  pdf.rect(0, 0, box.width, box.height).clip();
-  for (const shape of ticketArt(art, box, paints)) {
-    pdf.save();
-    pdf.translate(shape.at.x, shape.at.y).scale(shape.at.scale);
-    pdf.path(shape.path);
-    if ('fill' in shape) pdf.fill(shape.fill);
-    else pdf.lineWidth(shape.width).strokeOpacity(shape.opacity).strokeColor(shape.stroke).stroke();
-    pdf.restore();
-  }
-  pdf.restore();
 }
 
 const still = { x: 0, y: 0, scale: 1 } as const;
@@ -95,7 +79,7 @@ function tiles({ width, height }: Box, paints: Paints): ArtShape[] {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [fill, figure] = tilePaints(paints, index + row);
     const at = { x: column * side, y: row * side, scale: side / 105 };
-    const drawn = FIGURES[(index * 5 + row) % FIGURES.length] ?? FIGURES[0];
+    const drawn = FIGURES[(index * 3 + row) % FIGURES.length] ?? FIGURES[0];
     return [
       { path: 'M0 0H105V105H0z', at, fill },
       { path: drawn, at, fill: figure },
