@@ -11,17 +11,19 @@ interface HeldSoFarProps {
   readonly flow: DossierFlow;
   /** Shown already where it is shown again. */
   readonly silent?: boolean;
+  /** On the bar at the bottom, which is always in sight. */
+  readonly isOnBar?: boolean;
   /** Shown where nothing is held. */
   readonly otherwise?: ReactNode;
 }
 
 /** How long everything is held, or that it no longer is: one countdown, of the tickets or else of the place. */
 export function HeldSoFar(props: HeldSoFarProps) {
-  const { flow, silent = false, otherwise = null } = props;
+  const { flow, silent = false, isOnBar = false, otherwise = null } = props;
   const { registration } = flow.actor.getSnapshot().context;
   const place = registration.place_held ? (
     <Suspense fallback={otherwise}>
-      <HeldPlace place={flow.picks.place} silent={silent} otherwise={otherwise} />
+      <HeldPlace place={flow.picks.place} silent={silent} isOnBar={isOnBar} otherwise={otherwise} />
     </Suspense>
   ) : (
     otherwise

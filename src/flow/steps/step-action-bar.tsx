@@ -41,6 +41,7 @@ export function StepActionBar({ flow, total: told, paid, reach, aside, children 
     <HeldSoFar
       flow={flow}
       silent={reach !== 'narrow'}
+      isOnBar
       otherwise={
         <>
           {t('step.summaryCode')} {code}
