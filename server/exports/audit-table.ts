@@ -1,5 +1,6 @@
 import type { AuditChange, AuditEntry } from '#engine/contract/audit.ts';
 import { auditAction, auditName } from '#engine/contract/audit-words/audit-words.ts';
+import { auditedAction } from '#engine/contract/audit-words/audited-action.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { type AuditFilter, listAudit } from '#server/audit/list-audit.ts';
@@ -22,7 +23,7 @@ export function auditTable(
     [headings.time, ({ entry }) => momentCell(new Date(entry.at))],
     [headings.who, ({ entry }) => textCell(entry.actor)],
     [headings.ip, ({ entry }) => textCell(entry.ip)],
-    [headings.action, ({ entry }) => textCell(auditAction(entry.action, locale))],
+    [headings.action, ({ entry }) => textCell(auditAction(auditedAction(entry), locale))],
     [headings.subject, ({ entry }) => textCell(entry.subject)],
     [headings.what, ({ change }) => textCell(change && auditName(change.what, locale))],
     [headings.was, ({ change }) => textCell(change?.was)],

@@ -74,6 +74,8 @@ export const auditActions = {
   uploadPicture: 'uploaded a picture',
   changeEmailAsOrganizer: 'changed an email address',
   changeRegistrationAsOrganizer: 'changed or cancelled',
+  changedAsOrganizer: 'changed',
+  cancelledAsOrganizer: 'cancelled',
   refundRegistration: 'refunded',
   addDossierNote: 'added a note to',
   removeDossierNote: 'removed a note from',

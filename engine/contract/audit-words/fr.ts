@@ -77,6 +77,8 @@ export const auditActions: Translated<typeof actions> = {
   uploadPicture: 'a téléversé une image',
   changeEmailAsOrganizer: 'a modifié une adresse courriel',
   changeRegistrationAsOrganizer: 'a modifié ou annulé',
+  changedAsOrganizer: 'a modifié',
+  cancelledAsOrganizer: 'a annulé',
   refundRegistration: 'a remboursé',
   addDossierNote: 'a ajouté une note à',
   removeDossierNote: 'a supprimé une note de',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AuditChange, AuditEntry } from '#engine/contract/audit.ts';
+import { auditedAction } from '#engine/contract/audit-words/audited-action.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { dossierPath } from '../shell/paths.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
@@ -32,7 +33,7 @@ function Entry({ entry, leads }: { readonly entry: AuditEntry; readonly leads: b
   const t = useDeskTexts();
   const locale = useLocale();
   const { time } = useMoments();
-  const { actor, actor_kind, action, subject, changes, reason, at, ip } = entry;
+  const { actor, actor_kind, subject, changes, reason, at, ip } = entry;
   const who =
     actor_kind === 'person'
       ? actor
@@ -42,7 +43,7 @@ function Entry({ entry, leads }: { readonly entry: AuditEntry; readonly leads: b
   return (
     <li>
       <p>
-        <b>{who}</b> {actionInWords(action, t)}{' '}
+        <b>{who}</b> {actionInWords(auditedAction(entry), t)}{' '}
         {leads && CODE.test(subject) ? (
           <Link className="dk-link" to={dossierPath(locale, subject)}>
             {subject}
