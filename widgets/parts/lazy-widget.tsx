@@ -10,7 +10,13 @@ export function lazyWidget<Name extends FieldType>(
   // Registries take functions; lazy() returns an object.
   return function LazyWidget(props: WidgetProps<Name>) {
     return (
-      <Suspense fallback={<div className="picker-waiting" aria-busy="true" />}>
+      <Suspense
+        fallback={
+          <div className="picker-waiting" aria-busy="true">
+            <span className="skeleton picker-skeleton" aria-hidden="true" />
+          </div>
+        }
+      >
         {createElement(Loaded, props)}
       </Suspense>
     );
