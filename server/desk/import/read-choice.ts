@@ -35,8 +35,8 @@ export function readChoice(
   if (!track) {
     problems.push(
       typed.track
-        ? inEveryLanguage('imports.unknownTrack', { track: typed.track })
-        : inEveryLanguage('imports.noTrack'),
+        ? inEveryLanguage('imports.unknownTrack', { track: typed.track, tracks: namesOf(tracks) })
+        : inEveryLanguage('imports.noTrack', { tracks: namesOf(tracks) }),
     );
     return undefined;
   }
@@ -67,6 +67,12 @@ export function readChoice(
     locale,
   };
 }
+
+/** The names in one line; names may contain commas. */
+const namesOf = (named: readonly { readonly name: Text }[]): Text =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, named.map(({ name }) => resolveText(name, locale)).join('; ')]),
+  ) as Record<Locale, string>;
 
 function isCalled(typed: string, code: string, label: Text): boolean {
   const plain = plainWords(typed);

@@ -19,8 +19,8 @@ export const imports = {
   registered: 'This email address is already registered.',
   importedBefore: 'This row was already imported, as {code}.',
   cancelled: 'It was cancelled in the other system.',
-  noTrack: 'There is no track.',
-  unknownTrack: 'There is no track “{track}”.',
+  noTrack: 'The track is missing. Use one of these: {tracks}.',
+  unknownTrack: 'There is no track “{track}”. Use one of these: {tracks}.',
   unknownMode: 'The track does not offer “{mode}”.',
   unknownDay: 'There is no day “{day}”.',
   /** What a file may call this language, in plain letters. */

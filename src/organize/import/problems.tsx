@@ -14,9 +14,7 @@ export function Problems({ check }: { readonly check: ImportCheck }) {
         <tbody>
           {check.problems.map(({ row, why }) => (
             <tr key={row}>
-              <th scope="row" className="dk-num">
-                {t('jobs.row', { row })}
-              </th>
+              <th scope="row">{t('jobs.row', { row })}</th>
               <td>{why.map((each) => resolveText(each, locale)).join(' ')}</td>
             </tr>
           ))}

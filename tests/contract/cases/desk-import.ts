@@ -77,7 +77,7 @@ export const deskImportCases: ApiCase[] = [
         result.problems.map(({ row, why }) => [row, why.map((each) => (each as { en: string }).en)]),
       ).toEqual([
         [3, ['“not an address” is not an email address.']],
-        [4, ['There is no track “elsewhere”.']],
+        [4, ['There is no track “elsewhere”. Use one of these: Main.']],
         [5, ['This email address is already registered.']],
         [7, ['The event does not have the language “xx”.']],
       ]);
