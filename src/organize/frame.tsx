@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { LOCALES, resolveText } from '#engine/form/languages/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { classNames } from '#src/lib/class-names.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from './api/use-organizer.ts';
@@ -22,11 +21,16 @@ export function Frame() {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = pathname;
+  const menu = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     // The start of a new page, as a browser does with a document.
     if (shown.current !== page) main.current?.focus({ preventScroll: true });
     shown.current = page;
+    // On phones the menu scrolls sideways.
+    menu.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [page]);
   const other = LOCALES.find((each) => each !== locale) ?? locale;
   return (
@@ -51,15 +55,11 @@ export function Frame() {
           {email.slice(0, 2).toUpperCase()}
         </NavLink>
       </header>
-      <nav className="dk-nav" aria-label={t('desk')}>
+      <nav className="dk-nav" aria-label={t('desk')} ref={menu}>
         {deskPages
           .filter(({ permission }) => !permission || permissions.includes(permission))
-          .map(({ name, path, icon, isForWide }) => (
-            <NavLink
-              key={path}
-              className={classNames('dk-nav-link', isForWide && 'dk-nav-wide')}
-              to={deskPath(locale, path)}
-            >
+          .map(({ name, path, icon }) => (
+            <NavLink key={path} className="dk-nav-link" to={deskPath(locale, path)}>
               <Icon name={icon} />
               <span>{t(name)}</span>
             </NavLink>

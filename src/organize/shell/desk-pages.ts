@@ -8,8 +8,6 @@ type DeskPage = {
   readonly icon: IconName;
   /** Roles without it are not offered the page. */
   readonly permission?: Permission;
-  /** Phones have no room for it in the menu: other pages and the search lead to it. */
-  readonly isForWide?: true;
 };
 
 /** The pages of the menu, in its order. */
@@ -17,13 +15,13 @@ export const deskPages: readonly DeskPage[] = [
   { name: 'nav.overview', path: '/overview', icon: 'chart', permission: 'registrations' },
   { name: 'nav.registrations', path: '/registrations', icon: 'users', permission: 'registrations' },
   { name: 'nav.applications', path: '/applications', icon: 'inbox', permission: 'decisions' },
-  { name: 'nav.invoices', path: '/invoices', icon: 'card', permission: 'money', isForWide: true },
-  { name: 'nav.codes', path: '/codes', icon: 'gift', permission: 'codes', isForWide: true },
-  { name: 'nav.groups', path: '/groups', icon: 'users', permission: 'registrations', isForWide: true },
-  { name: 'nav.waitlists', path: '/waitlists', icon: 'clock', permission: 'registrations', isForWide: true },
+  { name: 'nav.invoices', path: '/invoices', icon: 'card', permission: 'money' },
+  { name: 'nav.codes', path: '/codes', icon: 'gift', permission: 'codes' },
+  { name: 'nav.groups', path: '/groups', icon: 'users', permission: 'registrations' },
+  { name: 'nav.waitlists', path: '/waitlists', icon: 'clock', permission: 'registrations' },
   { name: 'nav.content', path: '/content', icon: 'draft', permission: 'content' },
-  { name: 'nav.jobs', path: '/jobs', icon: 'jobs', permission: 'edit', isForWide: true },
+  { name: 'nav.jobs', path: '/jobs', icon: 'jobs', permission: 'edit' },
   { name: 'nav.team', path: '/team', icon: 'shield', permission: 'team' },
-  { name: 'nav.new_event', path: '/new-event', icon: 'plus', permission: 'team', isForWide: true },
+  { name: 'nav.new_event', path: '/new-event', icon: 'plus', permission: 'team' },
   { name: 'nav.account', path: '/account', icon: 'user' },
 ];
