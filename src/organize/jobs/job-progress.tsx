@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DeskJob } from '#engine/contract/desk-jobs.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
+import { formatCount } from '#engine/form/format/count.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { queryKeyOf } from '#src/api/query.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { failureText } from '../api/failure-text.ts';
 import { useNotify } from '../shell/notices.tsx';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
@@ -31,6 +33,7 @@ export function JobProgress({ id, title }: JobProgressProps) {
 
 function Progress({ job, title }: { readonly job: DeskJob; readonly title: string }) {
   const t = useDeskTexts();
+  const locale = useLocale();
   const id = useId();
   const over = job.done + job.failed;
   const outcome = {
@@ -43,7 +46,9 @@ function Progress({ job, title }: { readonly job: DeskJob; readonly title: strin
       <h2 id={id}>{title}</h2>
       <div className="dk-row">
         <progress className="dk-progress" aria-label={t('jobs.progress')} max={job.total} value={over} />
-        <span className="dk-num">{t('jobs.numbers', { done: over, total: job.total })}</span>
+        <span className="dk-num">
+          {t('jobs.numbers', { done: formatCount(over, locale), total: formatCount(job.total, locale) })}
+        </span>
         {job.failed > 0 && <span className="dk-num">{t('jobs.failed', { count: job.failed })}</span>}
         {job.state === 'running' && <StopButton id={job.id} />}
       </div>

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { DeskJob } from '#engine/contract/desk-jobs.ts';
 import { organizerChannel } from '#engine/contract/live-messages.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
+import { formatCount } from '#engine/form/format/count.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLiveMessage, useLiveState } from '#src/api/realtime/use-live.ts';
@@ -79,7 +80,9 @@ function JobEntry({ job }: { readonly job: DeskJob }) {
       </Link>
       <span className="dk-row">
         <b>{t(`jobs.states.${job.state}`)}</b>
-        <span className="dk-num">{t('jobs.numbers', { done: over, total: job.total })}</span>
+        <span className="dk-num">
+          {t('jobs.numbers', { done: formatCount(over, locale), total: formatCount(job.total, locale) })}
+        </span>
         {job.failed > 0 && <span className="dk-bad">{t('jobs.failed', { count: job.failed })}</span>}
       </span>
       {job.state === 'running' && (

@@ -15,7 +15,7 @@ export function Figures({ data }: { readonly data: Overview }) {
   return (
     <dl className="dk-figures">
       <Figure name={t('overview.registered')} value={count(registered.now)}>
-        {t('overview.today_week', { today: registered.today, week: registered.week })}
+        {t('overview.today_week', { today: registered.today, week: count(registered.week) })}
       </Figure>
       {places ? (
         <Figure

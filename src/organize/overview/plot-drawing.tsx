@@ -1,4 +1,12 @@
-import { BOTTOM, type DayPlotProps, HEIGHT, LEFT, type PlotScales, TOP } from './plot-scales.ts';
+import {
+  BOTTOM,
+  type DayPlotProps,
+  HEIGHT,
+  hasRoomBefore,
+  LEFT,
+  type PlotScales,
+  TOP,
+} from './plot-scales.ts';
 import { bars, placed, plotClass, totals } from './plot-shapes.tsx';
 
 type PlotDrawingProps<Key extends string> = Pick<
@@ -26,6 +34,7 @@ export function PlotDrawing<Key extends string>({
   at,
 }: PlotDrawingProps<Key>) {
   const todayIndex = indexOf(today);
+  const isBefore = hasRoomBefore(todayLabel, xOf(today));
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
       {todayIndex < bins.length - 1 && (
@@ -78,7 +87,12 @@ export function PlotDrawing<Key extends string>({
       {todayIndex >= 0 && todayIndex < bins.length - 1 && (
         <g>
           <line className="dk-plot-today" x1={xOf(today)} x2={xOf(today)} y1={TOP} y2={HEIGHT - BOTTOM} />
-          <text className="dk-plot-today-text" x={xOf(today) - 5} y={TOP - 6} textAnchor="end">
+          <text
+            className="dk-plot-today-text"
+            x={xOf(today) + (isBefore ? -5 : 5)}
+            y={TOP - 6}
+            textAnchor={isBefore ? 'end' : 'start'}
+          >
             {todayLabel}
           </text>
         </g>

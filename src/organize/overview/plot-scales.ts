@@ -34,6 +34,11 @@ const ROOM = 84;
 /** The longest label of a day, in pixels. */
 const LABEL = 52;
 export const MARK_ROOM = 132;
+/** The label of today needs at most this much for a character, in pixels. */
+const CHARACTER = 6.5;
+
+/** Whether the label of today has room on the side of the past, beside the axis. */
+export const hasRoomBefore = (label: string, x: number): boolean => x - 5 - label.length * CHARACTER >= LEFT;
 
 /** Where a plot of this width draws its days and values. */
 export function plotScales<Key extends string>(
@@ -51,10 +56,13 @@ export function plotScales<Key extends string>(
     .domain(bins.map((_, index) => index))
     .range([LEFT, right])
     .paddingInner(span === 'total' ? 0 : 0.22);
-  const y = scaleLinear()
-    .domain([-least, most])
-    .nice(4)
-    .range([HEIGHT - BOTTOM, TOP]);
+  const y = scaleLinear().domain([-least, most]).nice(4);
+  const [lowest = 0, highest = most] = y.domain();
+  // A few that hang from the line do not get a whole step of their own.
+  y.domain([least * 4 < -lowest ? -Math.max(least, highest / 20) : lowest, highest]).range([
+    HEIGHT - BOTTOM,
+    TOP,
+  ]);
   const step = x.step();
   const indexOf = (day: string) => {
     const next = bins.findIndex((bin) => bin.day > day);

@@ -65,7 +65,7 @@ export function SignUps({ data }: { readonly data: Overview }) {
         series={series}
         span={span}
         today={today}
-        todayLabel={t('overview.today_so_far', { count: onDay(rows, today) })}
+        todayLabel={t('overview.today_so_far', { count: count(onDay(rows, today)) })}
         marks={plotMarks(
           marks.filter((mark) => mark.day >= from && mark.day <= to),
           t,

@@ -101,8 +101,8 @@ export const overview = {
   else_well: 'Everything else is fine.',
   now: 'Now',
   live: { connecting: 'connecting', connected: 'live', lost: 'offline' },
-  held: 'on hold',
-  hold: 'Hold',
+  held: 'paused',
+  hold: 'Pause',
   go_on: '{count, plural, =0 {Continue} other {Continue (# new)}}',
   nothing_yet: 'What people do appears here as it happens.',
   feed: {
