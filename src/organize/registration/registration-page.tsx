@@ -29,6 +29,7 @@ import { StatusTag } from './status-tag.tsx';
 import { Tags } from './tags.tsx';
 import { useDossier } from './use-dossier.ts';
 import { useOthersHere } from './use-others-here.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { WhatHappened } from './what-happened.tsx';
 
 /** One registration, group or application with everything that is known about it. */
@@ -48,14 +49,15 @@ export function RegistrationPage() {
     ])
       void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
   });
-  const opener = useRef<HTMLElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { remember, giveBack } = useReturnFocus(heading);
   function open(name: ActionName) {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    remember();
     setParams({ do: name });
   }
   function close() {
     setParams({}, { replace: true });
-    opener.current?.focus();
+    giveBack();
   }
   const name = data?.dossier.name || code;
   useTitle(name);
@@ -78,7 +80,9 @@ export function RegistrationPage() {
     <div className="dk-page dk-page-scroll">
       <div className="dk-head">
         {back}
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
         <StatusTag dossier={data.dossier} />
         <div className="dk-head-actions">
           {data.dossier.flow === 'registration' && (

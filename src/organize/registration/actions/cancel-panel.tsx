@@ -66,7 +66,9 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
     <Panel
       title={t('act.cancel')}
       isDanger
-      action={amount > 0 ? t('act.cancel_do', { amount: money(amount) }) : t('act.cancel_only')}
+      action={
+        amount > 0 && !own.tooMuch ? t('act.cancel_do', { amount: money(amount) }) : t('act.cancel_only')
+      }
       isWorking={isPending}
       closed={own.closed}
       problem={problem('refund_amount', 'why')}
@@ -83,7 +85,9 @@ function CancelForm({ data, preview, onClose }: ActionProps & { readonly preview
         })
       }
       consequences={[
-        amount > 0 ? wayBack(preview, amount, refund.back) : t('act.cancel_nothing_back'),
+        ...(own.tooMuch
+          ? []
+          : [amount > 0 ? wayBack(preview, amount, refund.back) : t('act.cancel_nothing_back')]),
         freed.length > 0
           ? t('act.cancel_frees', {
               count: freed.length,

@@ -21,6 +21,7 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
   const locale = useLocale();
   const event = useEvent();
   const words = useDossierWords();
+  const hint = useId();
   const { choice, options, times, registration, full_days = [] } = preview;
   const way = `${chosen.track ?? choice.track}/${chosen.track_mode ?? choice.track_mode}`;
   const days = chosen.days ?? choice.registrations_day;
@@ -64,6 +65,7 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
                 checked={days.includes(code)}
                 // The last day stays: without a day there is no registration.
                 disabled={days.includes(code) && days.length === 1}
+                aria-describedby={days.length === 1 ? hint : undefined}
                 onChange={() =>
                   choose({
                     days: event.days
@@ -77,6 +79,11 @@ export function ChangeFields({ preview, chosen, onChoose }: ChangeFieldsProps) {
                 : resolveText(label, locale)}
             </label>
           ))}
+          {days.length === 1 && (
+            <p className="dk-soft dk-small" id={hint}>
+              {t('act.change_last_day')}
+            </p>
+          )}
         </fieldset>
       )}
       {times.length > 0 && (

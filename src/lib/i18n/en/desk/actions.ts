@@ -27,6 +27,7 @@ export const act = {
   change: 'Change registration',
   change_way: 'Track and mode',
   change_days: 'Days',
+  change_last_day: 'To move to another day, choose the new day first.',
   change_workshops: 'Workshops',
   change_no_workshop: 'None',
   change_now: '{name} (now)',

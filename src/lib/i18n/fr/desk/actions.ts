@@ -30,6 +30,7 @@ export const act: Translated<typeof en.act> = {
   change: 'Modifier l’inscription',
   change_way: 'Volet et mode',
   change_days: 'Jours',
+  change_last_day: 'Pour passer à un autre jour, choisissez d’abord le nouveau.',
   change_workshops: 'Ateliers',
   change_no_workshop: 'Aucun',
   change_now: '{name} (actuel)',
