@@ -36,8 +36,11 @@ export function useListKeys(keys: ListKeys): void {
       // An action beside the list has keys of its own.
       if (target?.closest('.dk-aside, dialog')) return;
       if (event.key === 'Escape') {
-        if (isTyping) target?.blur();
-        else if (isPeeking) onClose();
+        if (isTyping) {
+          // A browser would empty the search, and its list with it.
+          if (target?.matches('input[type="search"]')) event.preventDefault();
+          target?.blur();
+        } else if (isPeeking) onClose();
         else if (isChoosing) onChooseNone?.();
         return;
       }
