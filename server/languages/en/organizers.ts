@@ -1,6 +1,6 @@
 /** Refusals of organizers' calls, and the names of roles. */
 export const organizers = {
-  wrongCode: 'This code is wrong or has expired. Request a new one.',
+  wrongCode: 'This code is wrong or has expired. Check it, or request a new one.',
   lastOwner: 'This is the only owner. Make someone else an owner first.',
   unknown: 'This person is not on the team.',
   otherOrigin: 'This request came from another site. Reload the page and try again.',

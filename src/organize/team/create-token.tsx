@@ -14,6 +14,7 @@ const DAYS = [30, 90, 365] as const;
 export function CreateToken() {
   const t = useDeskTexts();
   const name = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<'name' | 'permission' | undefined>();
   const [permissions, setPermissions] = useState<readonly Permission[]>(['registrations']);
   const [days, setDays] = useState<number>(90);
   const { mutate, isPending, data } = useWrite(api.organizers.createApiToken, api.organizers.listApiTokens);
@@ -21,8 +22,10 @@ export function CreateToken() {
     submitted.preventDefault();
     const typed = name.current?.value.trim() ?? '';
     if (isPending) return;
-    if (typed === '' || permissions.length === 0) {
-      name.current?.focus();
+    const isMissing = typed === '' ? 'name' : permissions.length === 0 ? 'permission' : undefined;
+    setMissing(isMissing);
+    if (isMissing) {
+      if (isMissing === 'name') name.current?.focus();
       return;
     }
     mutate(
@@ -40,7 +43,13 @@ export function CreateToken() {
       <details className="dk-details">
         <summary>{t('team.token_create')}</summary>
         <form className="dk-form" noValidate onSubmit={submit}>
-          <Field label={t('team.token_name')} maxLength={80} autoComplete="off" ref={name} />
+          <Field
+            label={t('team.token_name')}
+            maxLength={80}
+            autoComplete="off"
+            ref={name}
+            error={missing === 'name' ? t('team.token_name_missing') : undefined}
+          />
           <fieldset className="dk-checks">
             <legend>{t('team.token_permissions')}</legend>
             {PERMISSIONS.map((permission) => (
@@ -59,6 +68,11 @@ export function CreateToken() {
                 {t(`permissions.${permission}`)}
               </label>
             ))}
+            {missing === 'permission' && (
+              <p className="dk-error" role="alert">
+                {t('team.token_permission_missing')}
+              </p>
+            )}
           </fieldset>
           <SelectField label={t('team.token_days')} value={days} onChange={(value) => setDays(Number(value))}>
             {DAYS.map((count) => (

@@ -19,7 +19,7 @@ export const register = {
   email_needed: 'Enter their email address first.',
   day_needed: 'Choose at least one day.',
   says: {
-    waive: '{name} is registered at once and pays nothing.',
+    waive: '{name} is registered right away and pays nothing.',
     mails: '{email} gets the confirmation.',
     pay: 'A registration is started for {name}. {email} gets a link to finish it and pay.',
     held: 'Their place is only held for a short time. After that, they can register if a place is still free.',

@@ -28,6 +28,8 @@ export const team = {
   tokens_lead: 'For programs that read or change this event’s registrations.',
   no_tokens: 'There are no tokens.',
   token_name: 'Name',
+  token_name_missing: 'Enter the name of the program first.',
+  token_permission_missing: 'Choose at least one permission first.',
   token_permissions: 'Permissions',
   token_days: 'Valid for',
   days: '{count, plural, one {# day} other {# days}}',

@@ -29,7 +29,7 @@ export const waitlists = {
   none_more: 'People are listed here as soon as someone joins a waitlist.',
   panel: 'Offer “{item}” to {name} now',
   does: '{name} gets the offer by email, with the usual time to accept it.',
-  reserved: 'If it costs nothing and replaces nothing, they get it at once.',
+  reserved: 'If it costs nothing and replaces nothing, they get it right away.',
   ahead:
     '{count, plural, one {# person ahead of them is passed over and keeps their position.} other {# people ahead of them are passed over and keep their positions.}}',
   first: 'They are first in line.',

@@ -31,6 +31,8 @@ export const team: Translated<typeof en.team> = {
   tokens_lead: 'Pour les programmes qui lisent ou modifient les inscriptions de cet événement.',
   no_tokens: 'Il n’y a aucun jeton.',
   token_name: 'Nom',
+  token_name_missing: 'Indiquez d’abord le nom du programme.',
+  token_permission_missing: 'Choisissez d’abord au moins une permission.',
   token_permissions: 'Permissions',
   token_days: 'Valide pendant',
   days: '{count, plural, one {# jour} other {# jours}}',
