@@ -20,7 +20,7 @@ export function JobFaults({ job }: { readonly job: DeskJob }) {
           {job.faults.map(({ row, why }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: faults are only ever added at the end
             <tr key={index}>
-              <th scope="row" className="dk-num">
+              <th scope="row">
                 {job.kind === 'import' ? (
                   t('jobs.row', { row })
                 ) : (
