@@ -10,7 +10,7 @@ import { test } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
 import { formDocument, labelOf } from './support/documents.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => mustPublish(personal));
 /** The text of a problem begins with how grave it is; a question's only contains the word. */
 const startingWith = (word: string) => new RegExp(`^${word}`);
 
-describe.each(languagesAtWidths)('a form edited on the desk in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('a form edited on the desk in $locale at $width px', ({ locale, width }) => {
   const { content: words, history, preview, walks } = deskWords[locale];
   const asked = { en, fr }[locale];
   const texts = updates && 'text' in updates ? resolveText(updates.text, locale) : '';

@@ -5,7 +5,7 @@ import { localClock } from '#server/scheduled-drafts/due-at.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { callAsOrganizer, mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -17,7 +17,7 @@ const page = (code: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(languagesAtWidths)('a draft on the desk in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('a draft on the desk in $locale at $width px', ({ locale, width }) => {
   const { content: words, history } = deskWords[locale];
   const say = (template: string, values: Readonly<Record<string, string | number>>) =>
     formatMessage(template, values, locale);

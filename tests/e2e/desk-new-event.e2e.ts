@@ -4,10 +4,10 @@ import { formatMessage } from '#engine/form/languages/format-message.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 
-describe.each(languagesAtWidths)('a new event in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(1))('a new event in $locale at $width px', ({ locale, width }) => {
   const { new_event: words, nav, content } = deskWords[locale];
   const say = (template: string, values: Readonly<Record<string, string | number>>) =>
     formatMessage(template, values, locale);

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
-import { languagesAtWidths } from './support/one-of.ts';
+import { deviceAt } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 
-describe.each(languagesAtWidths)('a draft’s preview in $locale at $width px', ({ locale, width }) => {
+describe.each(deviceAt(0))('a draft’s preview in $locale at $width px', ({ locale, width }) => {
   const { content, site: words } = deskWords[locale];
 
   test('shows the draft as a site, follows its editor, and is shared by a link that is revoked', async ({
