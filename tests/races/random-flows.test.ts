@@ -12,12 +12,12 @@ import { numbersOf } from './seeded-numbers.ts';
 const races = await openRaces('random flows');
 afterAll(() => races.close());
 
-/** Another seed is another five hundred people; a failure names the one that it was found with. */
+/** Another seed is another crowd; a failure names the one that it was found with. */
 const SEED = Number(process.env['RANDOM_FLOWS_SEED'] ?? 20_261_126);
-const PEOPLE = 500;
+const PEOPLE = 150;
 const AT_ONCE = 8;
-const SEATS = 40;
-const SHIRTS = 150;
+const SEATS = 12;
+const SHIRTS = 45;
 /** Days over which offers of seats expire once everybody is done. */
 const DAYS = 4;
 /** Tax that must be rounded by line, and one on memberships too. */
@@ -318,6 +318,6 @@ describe.skipIf(!races.ok)('people who do as they please, on PostgreSQL', () => 
       JSON.stringify(waited),
     ).toEqual(expect.arrayContaining(['expired', 'taken']));
     const { submitted, cancelled, groups } = ran as { submitted: number; cancelled: number; groups: number };
-    expect([submitted > 150, cancelled > 40, groups > 5], JSON.stringify(ran)).toEqual([true, true, true]);
+    expect([submitted > 45, cancelled > 12, groups > 1], JSON.stringify(ran)).toEqual([true, true, true]);
   }, 600_000);
 });
