@@ -38,6 +38,24 @@ describe('what changed between two versions of a document', () => {
       [{ pointer: '/fields', was: ['a', 'b', 'c'], is: ['c', 'a', 'b'] }],
     ],
     [
+      'a field with another code',
+      { fields: [field('a', 'A'), field('b')] },
+      { fields: [{ code: 'c', was: ['a'], label: 'A' }, field('b')] },
+      [
+        { pointer: '/fields/0/code', was: 'a', is: 'c' },
+        { pointer: '/fields/0/was', is: ['a'] },
+      ],
+    ],
+    [
+      'a field with its former code again',
+      { fields: [{ code: 'c', was: ['a'], label: 'A' }, field('b')] },
+      { fields: [field('a', 'A'), field('b')] },
+      [
+        { pointer: '/fields/0/code', was: 'c', is: 'a' },
+        { pointer: '/fields/0/was', was: ['a'] },
+      ],
+    ],
+    [
       'a list of texts',
       { days: ['sat'] },
       { days: ['fri', 'sat'] },

@@ -18,15 +18,29 @@ function listChanges(was: readonly unknown[], is: readonly unknown[], path: Data
       documentChanges(was[at], is[at], [...path, at]),
     );
   }
-  const gone = before.flatMap((code, at) =>
-    now.includes(code) ? [] : documentChanges(was[at], undefined, [...path, at]),
+  // A renamed field is the same one, also on the way back.
+  const same = now.map((code, at) =>
+    before.includes(code)
+      ? code
+      : (before.find(
+          (other, index) => !now.includes(other) && (isOnce(is[at], other) || isOnce(was[index], code)),
+        ) ?? code),
   );
-  const others = now.flatMap((code, at) => documentChanges(was[before.indexOf(code)], is[at], [...path, at]));
-  const kept = before.filter((code) => now.includes(code));
-  const order = now.filter((code) => before.includes(code));
+  const gone = before.flatMap((code, at) =>
+    same.includes(code) ? [] : documentChanges(was[at], undefined, [...path, at]),
+  );
+  const others = same.flatMap((code, at) =>
+    documentChanges(was[before.indexOf(code)], is[at], [...path, at]),
+  );
+  const kept = before.filter((code) => same.includes(code));
+  const order = same.filter((code) => before.includes(code));
   const isMoved = kept.some((code, at) => code !== order[at]);
   return [...gone, ...others, ...(isMoved ? [{ pointer: pointerOf(path), was: kept, is: order }] : [])];
 }
+
+/** Whether a field once had a code. */
+const isOnce = (field: unknown, code: string): boolean =>
+  isObject(field) && isList(field['was']) && field['was'].includes(code);
 
 /** The codes of a list's items; undefined if one has none, or two are equal. */
 function codesOf(list: readonly unknown[]): string[] | undefined {
