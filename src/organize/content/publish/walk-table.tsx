@@ -24,7 +24,7 @@ export function WalkTable({ flow }: WalkTableProps) {
         {isCompared && <span className="dk-soft">{t('walks.changed', { count: changed })}</span>}
       </h3>
       <div className="dk-wide">
-        <table className="dk-table" aria-labelledby={id}>
+        <table className="dk-table dk-walks" aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{t('walks.walk')}</th>
