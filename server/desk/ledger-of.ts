@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { LedgerLine } from '#engine/contract/desk.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { brandName } from '#engine/event/properties/card-brand.ts';
+import { formatDate } from '#engine/form/format/date-range.ts';
+import { LOCALES, type Locale } from '#engine/form/languages/text.ts';
 import { type InvoiceRow, invoicesOf, printedNumbers } from '#server/billing/invoice-rows.ts';
 import { printedNumber } from '#server/billing/issue-number.ts';
 import type { Database } from '#server/database/database.ts';
@@ -72,8 +74,14 @@ function invoicePayment(row: InvoiceRow): Pick<LedgerLine, 'label' | 'detail'> {
     card: 'ledger.invoicePaid',
   } as const;
   const label = inEveryLanguage(words[row.paidBy ?? 'other'], { number: printedNumber(row) });
-  const detail = [row.paidReference, row.paidOn].filter((each) => each !== null).join(', ');
-  return { label, ...(detail && { detail }) };
+  const { paidReference: reference, paidOn: day } = row;
+  const inLanguage = (locale: Locale) =>
+    [reference, day && formatDate(day, locale)].filter((each) => each !== null).join(', ');
+  const detail = Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(locale)])) as Record<
+    Locale,
+    string
+  >;
+  return { label, ...((reference ?? day) && { detail }) };
 }
 
 /** An invoice that is to be paid, line by line; a paid one has a receipt, a void one charges nothing. */

@@ -107,9 +107,7 @@ export const documentsInGitCases: ApiCase[] = [
         expect((await git.read(personal)).$version).toBe(2);
         expect(await git.push()).toMatchObject({ code: 0, said: expect.stringContaining('Nothing in') });
         const { said } = await git.log('form/personal');
-        expect(said).toMatch(
-          /form\/personal@2 {2}by organizer {2}From git\n.*form\/personal@1 {2}by \w+$/,
-        );
+        expect(said).toMatch(/form\/personal@2 {2}by organizer {2}From git\n.*form\/personal@1 {2}by \w+$/);
 
         // A moment before takes all of it back, and removes what was not there.
         expect((await git.rollback(before, { dryRun: true })).said).toContain('page/added: removed');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { formatList } from '#engine/form/format/list.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -8,7 +9,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { failureText } from '../../api/failure-text.ts';
-import { useOrganizer } from '../../api/use-organizer.ts';
+import { useMay, useOrganizer } from '../../api/use-organizer.ts';
 import { Field } from '../../shell/field.tsx';
 import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
@@ -17,6 +18,7 @@ import type { ActionProps } from './action-names.ts';
 import type { Chosen, Preview } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { feeInAddress, feeOf } from './fee-of-change.ts';
 import { overInWords } from './over-in-words.ts';
 import { OwnRefund, useOwnRefund } from './own-refund.tsx';
 import { Panel } from './panel.tsx';
@@ -72,6 +74,9 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
   const { event } = useOrganizer();
   const [tells, setTells] = useState(true);
   const [overbooks, setOverbooks] = useState(false);
+  const [charges, setCharges] = useState(true);
+  const [, setParams] = useSearchParams();
+  const fee = useMay('money') ? feeOf(preview, locale) : undefined;
   const { difference, left, choice, over } = preview;
   const wayBack = useWayBack();
   const byPolicy = Math.max(0, -difference);
@@ -86,7 +91,8 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
     api.cancellation.changeRegistrationAsOrganizer,
     ({ refund_amount: amount }) => {
       notify(amount > 0 ? t('act.change_done_refund', { amount: money(amount) }) : t('act.change_done'));
-      onClose();
+      if (fee && charges) setParams(feeInAddress(fee), { replace: true });
+      else onClose();
     },
   );
   const asks = preview.asks.map((step) => resolveText(step, locale));
@@ -132,7 +138,13 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
               ...over.map((each) => overInWords(t, locale, each)),
               ...(preview.loses.length > 0 ? [t('act.change_loses', { items: names(preview.loses) })] : []),
               ...(preview.gains.length > 0 ? [t('act.change_gains', { items: names(preview.gains) })] : []),
-              ...(difference > 0 ? [t('act.change_free', { amount: money(difference) })] : []),
+              ...(difference > 0
+                ? [
+                    t(fee && charges ? 'act.change_then_fee' : 'act.change_free', {
+                      amount: money(difference),
+                    }),
+                  ]
+                : []),
               own.amount > 0 ? wayBack(preview, own.amount, byPolicy) : t('act.cancel_nothing_back'),
               ...(asks.length > 0 ? [t('act.change_asks', { steps: formatList(asks, locale) })] : []),
               tells ? t('act.mails', { email }) : t('act.no_mail'),
@@ -163,6 +175,16 @@ function ChangeForm({ data, preview, chosen, onChoose, isLoading, refused, onClo
         </>
       )}
       {preview.changes === 'Y' && <OwnRefund own={own} left={left} wrong={wrong} />}
+      {fee && (
+        <label className="dk-check">
+          <input
+            type="checkbox"
+            checked={charges}
+            onChange={(changed) => setCharges(changed.target.checked)}
+          />
+          {t('act.change_charge', { amount: money(difference) })}
+        </label>
+      )}
       <label className="dk-check">
         <input type="checkbox" checked={tells} onChange={(changed) => setTells(changed.target.checked)} />
         {t('act.notify', { email })}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ADJUSTMENTS } from '#engine/contract/desk-values.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { formatCents } from '#engine/form/format/money.ts';
@@ -12,6 +13,7 @@ import { useNotify } from '../../shell/notices.tsx';
 import { Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import type { ActionProps } from './action-names.ts';
+import { feeFromAddress } from './fee-of-change.ts';
 import { OwedFields, type OwedNow, type Typed } from './owed-fields.tsx';
 import { Panel } from './panel.tsx';
 import { readAmount } from './read-amount.ts';
@@ -51,13 +53,8 @@ function OwedForm({ data, now, onClose }: ActionProps & { readonly now: OwedNow 
   const notify = useNotify();
   const wayBack = useWayBack();
   const { code, email } = data.dossier;
-  const [typed, setTyped] = useState<Typed>({
-    kind: 'fee',
-    label: '',
-    category: 'registration',
-    amount: '',
-    line: '',
-  });
+  const [params] = useSearchParams();
+  const [typed, setTyped] = useState<Typed>({ kind: 'fee', ...feeFromAddress(params), line: '' });
   const [why, setWhy] = useState('');
   const [tells, setTells] = useState(true);
   const money = (cents: number) => formatCents(cents, locale);

@@ -51,6 +51,8 @@ export const act = {
   change_loses: 'Given up: {items}.',
   change_gains: 'Added: {items}.',
   change_free: 'It costs {amount} more. The attendee is not charged for it.',
+  change_charge: 'Then add {amount} as a fee',
+  change_then_fee: 'It costs {amount} more. The fee is filled in next, for you to check.',
   change_asks: 'The attendee still has to answer: {steps}.',
   change_done: 'The registration was changed.',
   change_done_refund: 'The registration was changed. Refund: {amount}.',

@@ -55,6 +55,9 @@ export const act: Translated<typeof en.act> = {
   change_loses: 'Retiré\u00a0: {items}.',
   change_gains: 'Ajouté\u00a0: {items}.',
   change_free: 'Cela coûte {amount} de plus. Cette somme n’est pas demandée à la personne inscrite.',
+  change_charge: 'Ajouter ensuite {amount} aux frais',
+  change_then_fee:
+    'Cela coûte {amount} de plus. Les frais seront remplis à l’étape suivante\u00a0: il vous restera à les vérifier.',
   change_asks: 'Il reste à répondre\u00a0: {steps}.',
   change_done: 'L’inscription a été modifiée.',
   change_done_refund: 'L’inscription a été modifiée. Remboursement\u00a0: {amount}.',
