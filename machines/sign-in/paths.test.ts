@@ -17,6 +17,7 @@ const visitor = [
   { type: 'SEND', email: organizer.email },
   { type: 'ENTER', code: '123456' },
   { type: 'HAND_OVER', email: organizer.email, code: '123456' },
+  { type: 'RESUME', email: organizer.email },
   { type: 'AGAIN' },
   { type: 'BACK' },
 ];
@@ -35,7 +36,7 @@ describe('the sign-in machine', () => {
 
   it('leads where its chart says, and nowhere else', () => {
     expect(waysOf(moves)).toEqual({
-      address: { sending: 'SEND', entering: 'HAND_OVER' },
+      address: { sending: 'SEND', entering: 'HAND_OVER', code: 'RESUME' },
       sending: { code: 'answered', address: '!otherwise' },
       code: { entering: 'ENTER', sending: 'AGAIN', address: 'BACK' },
       entering: { signedIn: 'answered', code: '!otherwise' },

@@ -18,6 +18,8 @@ export type SignInEvent =
   | { type: 'ENTER'; code: string }
   /** Enters an address with a code that another page has handed over. */
   | { type: 'HAND_OVER'; email: string; code: string }
+  /** Goes on, after a reload, where a code was mailed to an address. */
+  | { type: 'RESUME'; email: string }
   /** Asks for another code for the same address. */
   | { type: 'AGAIN' }
   /** Goes back to correct the address. */
@@ -54,6 +56,7 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         SEND: { target: 'sending', actions: 'keepEmail' },
         HAND_OVER: { target: 'entering', actions: 'keepEmail' },
+        RESUME: { target: 'code', actions: 'keepEmail' },
       },
     },
     sending: {

@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { startSignIn } from '../api/use-organizer.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { takeHandedOver } from './hand-over.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -44,7 +45,9 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
   }, [organizer, queries]);
   useEffect(() => {
     const handed = takeHandedOver();
+    const email = awaitedCode();
     if (handed) send({ type: 'HAND_OVER', ...handed });
+    else if (email) send({ type: 'RESUME', email });
   }, [send]);
   const view = connectSignIn(state);
   const field = useRef<HTMLInputElement>(null);
@@ -53,6 +56,14 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
     // The one field of a step, and again after a refusal.
     if (step === 'code' || failure) field.current?.focus();
   }, [step, failure]);
+  useEffect(() => {
+    if (organizer) awaitCode(undefined);
+    else if (step === 'code') awaitCode(view.email);
+  }, [organizer, step, view.email]);
+  function goBack() {
+    awaitCode(undefined);
+    send({ type: 'BACK' });
+  }
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault();
     const typed = field.current?.value.trim() ?? '';
@@ -74,7 +85,7 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
           <button type="button" className="dk-link" onClick={() => send({ type: 'AGAIN' })}>
             {t('sign_in.again')}
           </button>
-          <button type="button" className="dk-link" onClick={() => send({ type: 'BACK' })}>
+          <button type="button" className="dk-link" onClick={goBack}>
             {t('sign_in.back')}
           </button>
         </p>

@@ -77,7 +77,8 @@ function RefundForm({ data, charges, first, onClose }: RefundFormProps) {
       action={amount > 0 ? t('act.refund_do', { amount: money(amount) }) : t('act.refund')}
       isWorking={isPending}
       closed={closed}
-      problem={problem('amount', 'why')}
+      // Of chosen items no field shows what is wrong with the amount: another desk may have refunded one of them.
+      problem={isTyped ? problem('amount', 'why') : problem('why')}
       onClose={onClose}
       onSubmit={() =>
         send({
