@@ -104,6 +104,7 @@ describe('the SMTP transport', () => {
       text: 'Bonjour',
       html: '<p>Bonjour</p>',
       replyTo: 'hello@example.org',
+      art: async () => Buffer.from('drawn'),
     };
     expect(await transport.deliver(outgoing)).toBe('sent');
     const wire = received.join('\n');
@@ -113,6 +114,7 @@ describe('the SMTP transport', () => {
     expect(wire).toContain('Message-ID: <mail-1@example.org>');
     expect(wire).toContain('Reply-To: hello@example.org');
     expect(wire).toContain('Auto-Submitted: auto-generated');
+    expect(wire).toContain('Content-ID: <art>');
     transport.close();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -114,8 +114,13 @@ async function deliverQueued(
   try {
     const attachments = await attachmentsOf(db, id);
     const event = eventOf(mail.eventCode);
-    const art = event && mail.html.includes(`cid:${ART_ID}`) ? await mailArt(event) : undefined;
-    const state = await transport.deliver({ ...mail, attachments, art, replyTo: event?.contact_email });
+    const hasArt = event && mail.html.includes(`cid:${ART_ID}`);
+    const state = await transport.deliver({
+      ...mail,
+      attachments,
+      ...(hasArt && { art: () => mailArt(event) }),
+      replyTo: event?.contact_email,
+    });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {
     await db.update(outboxMail).set(failure(error)).where(eq(outboxMail.id, id));

@@ -12,8 +12,8 @@ export type OutgoingMail = {
   /** The reply address; the sending address is not read. */
   replyTo?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
-  /** The PNG that the HTML shows by its content id, `cid:art`. */
-  art?: Buffer;
+  /** Draws the PNG that the HTML shows by its content id, `cid:art`. */
+  art?(): Promise<Buffer>;
 };
 
 /** Sends an email and returns the result; throws if it can be retried. */
@@ -42,6 +42,7 @@ function smtpTransport(url: string, from: string): Transport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async deliver({ id, recipient, subject, text, html, replyTo, attachments = [], art }) {
+      const picture = await art?.();
       // The same id after a crash, so that a mail server can detect a repeat. The recipient is an object, because a
       // comma in a string would make two addresses.
       await smtp.sendMail({
@@ -54,7 +55,9 @@ function smtpTransport(url: string, from: string): Transport {
         text,
         html,
         attachments: [
-          ...(art ? [{ cid: ART_ID, filename: 'art.png', contentType: 'image/png', content: art }] : []),
+          ...(picture
+            ? [{ cid: ART_ID, filename: 'art.png', contentType: 'image/png', content: picture }]
+            : []),
           ...attachments.map(({ name, type, content }) => ({
             filename: name,
             contentType: type,

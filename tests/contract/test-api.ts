@@ -78,7 +78,7 @@ function testApi(portal: Portal, database: OpenDatabase) {
     portal.configuration.replaceAll(
       event,
       documents.map(inKindsOfToday) as ConfigurationDocument[],
-      'contract',
+      'organizer',
     );
   return { portal, database, ...apiCalls(send), publishAll };
 }

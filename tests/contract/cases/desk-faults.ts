@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ApiCase } from '../api-case.ts';
 import { chargesOf, cheaper, dearer, refundsOf, toHybrid, toOnline } from '../change-event.ts';
 import { openFaults } from '../desk-faults-event.ts';
@@ -20,6 +20,9 @@ export const deskFaultCases: ApiCase[] = [
       const noted = await act('addDossierNote', { code, text: 'Phoned' });
       const { id } = (noted.body as { note: { id: string } }).note;
       const repeated = { code, payment: paid, amount: 100, why: 'Kindness', notify: 'N' };
+      const sent = async () =>
+        ((await read(begun))['mails'] as { state: string }[]).map(({ state }) => state);
+      await vi.waitFor(async () => expect(await sent()).toEqual(['kept']), { timeout: 20_000 });
       const before = await read(begun);
       const team = (call: string, fields: Fields) =>
         api.post(call, { event: event.code, ...fields }, { ...event.at, ...root });
