@@ -20,8 +20,7 @@ export const deskFaultCases: ApiCase[] = [
       const noted = await act('addDossierNote', { code, text: 'Phoned' });
       const { id } = (noted.body as { note: { id: string } }).note;
       const repeated = { code, payment: paid, amount: 100, why: 'Kindness', notify: 'N' };
-      const sent = async () =>
-        ((await read(begun))['mails'] as { state: string }[]).map(({ state }) => state);
+      const sent = async () => (await read(begun)).mails.map(({ state }) => state);
       await vi.waitFor(async () => expect(await sent()).toEqual(['kept']), { timeout: 20_000 });
       const before = await read(begun);
       const team = (call: string, fields: Fields) =>
