@@ -2,11 +2,11 @@ import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { Location } from '#engine/event/documents/locations/schema.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
+import { drawArt } from '#server/pdf/draw-art.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { type Paints, themePaints } from '#server/themes/theme-paints.ts';
 import { themeParts } from '#server/themes/themes.ts';
 import { quietZone } from './code-symbol.ts';
-import { drawTicketArt } from './draw-ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
 import { ticketWords } from './ticket-words.ts';
@@ -59,9 +59,7 @@ export async function ticketPdf(content: TicketContent): Promise<Buffer> {
 function writeTicket(sheet: Sheet, ticket: Ticket): void {
   const { pdf, part, paints, content } = sheet;
   const { event, locale } = content;
-  drawArtifact(pdf, () =>
-    drawTicketArt(pdf, themeParts(event.theme).ticket, { ...page, height: art }, paints),
-  );
+  drawArtifact(pdf, () => drawArt(pdf, themeParts(event.theme).ticket, { ...page, height: art }, paints));
   writeName(sheet, resolveText(event.name, locale));
   write(sheet, resolveText(ticket.name, locale), [margin, art + 8], page.width - 2 * margin, {
     font: 'display',

@@ -1,10 +1,10 @@
-import type { Pdf } from '#server/pdf/tagged-pdf.ts';
 import { type Box, ticketArt } from '#server/themes/theme-art.ts';
 import type { Paints } from '#server/themes/theme-paints.ts';
 import type { ThemeParts } from '#server/themes/themes.ts';
+import type { Pdf } from './tagged-pdf.ts';
 
-/** Draws the head of a ticket at the top of a page, over its whole width. */
-export function drawTicketArt(pdf: Pdf, art: ThemeParts['ticket'], box: Box, paints: Paints): void {
+/** Draws the art of a look at the top of a page, over its whole width. */
+export function drawArt(pdf: Pdf, art: ThemeParts['ticket'], box: Box, paints: Paints): void {
   pdf.save();
   pdf.rect(0, 0, box.width, box.height).clip();
   for (const shape of ticketArt(art, box, paints)) {
