@@ -96,3 +96,12 @@ test('what goes over a page is found on the next one too', async () => {
     expect(pages.filter((tree) => !/TR\(.*TD\(/.test(tree))).toEqual([]);
   }
 });
+
+test('the sum of a receipt is on the page of its last items, and is never alone', async () => {
+  for (let items = 6; items <= 16; items += 1) {
+    const { pages } = await read(await receipt(items));
+    const last = pages.find((tree) => /TR\(TH\(P\),TD\(P\)\)\)/.test(tree)) ?? '';
+    expect(last.match(/TR\(TH\(P,P\),TD\(P\)\)/g)?.length, `${items} items`).toBeGreaterThanOrEqual(3);
+    expect(last, `${items} items`).toMatch(/TR\(TH\(P\),TD\(P\)\)\),P/);
+  }
+});
