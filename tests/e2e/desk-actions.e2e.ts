@@ -96,6 +96,21 @@ describe.each(
     await change.waitFor({ state: 'detached' });
     await page.getByRole('listitem').filter({ hasText: words.audit.names.days }).first().waitFor();
 
+    // What a day more costs is filled in as a fee.
+    await pressAction(page, locale, act.change);
+    await change.getByText(act.change_nothing).waitFor();
+    await change.getByRole('checkbox').first().check();
+    await change.getByText(new RegExp(opening(act.change_then_fee))).waitFor();
+    await axe(page);
+    await screenshot(page, `desk-change-costs-${locale}-${width}`);
+    await change.getByRole('button', { name: act.change_do, exact: true }).click();
+    const fee = page.getByRole('form', { name: act.owed });
+    const amount = fee.getByRole('textbox', { name: words.owed.before_tax });
+    await expect.poll(() => amount.inputValue()).toMatch(/^[1-9]\d*\.\d\d$/);
+    expect(await fee.getByRole('textbox', { name: words.owed.label, exact: true }).inputValue()).not.toBe('');
+    await axe(page);
+    await screenshot(page, `desk-change-fee-${locale}-${width}`);
+
     await pressAction(page, locale, act.cancel);
     const cancel = page.getByRole('form', { name: act.cancel });
     await cancel.getByRole('checkbox', { name: act.cancel_own }).check();
