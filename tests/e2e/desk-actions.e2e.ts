@@ -100,7 +100,7 @@ describe.each(
     await pressAction(page, locale, act.change);
     await change.getByText(act.change_nothing).waitFor();
     await change.getByRole('checkbox').first().check();
-    await change.getByText(new RegExp(opening(act.change_then_fee))).waitFor();
+    await change.getByText(new RegExp(`^${opening(act.change_then_fee)}`)).waitFor();
     await axe(page);
     await screenshot(page, `desk-change-costs-${locale}-${width}`);
     await change.getByRole('button', { name: act.change_do, exact: true }).click();

@@ -34,7 +34,7 @@ describe.each(
     await page.getByRole('heading', { name: new RegExp(last), level: 1 }).waitFor();
     const form = page.getByRole('region', { name: titles[locale] });
     await form.getByRole('button', { name: fill(edit.edit_of, { form: titles[locale] }) }).click();
-    const first = form.getByLabel(fields[locale].first, { exact: false }).first();
+    const first = form.getByRole('textbox', { name: fields[locale].first }).first();
     await first.waitFor();
     await axe(page);
     await screenshot(page, `desk-edit-${locale}-${width}`);
