@@ -6,6 +6,7 @@ import {
   address,
   auditEntry,
   cancellation,
+  countedDossier,
   decision,
   deskJob,
   deskView,
@@ -79,6 +80,11 @@ export async function erasePersonalData(tx: Database, eventCode: string): Promis
       timezone: null,
     })
     .where(eq(dossier.eventCode, eventCode));
+  // The copies by which the desk filters would be there until they are counted again.
+  await tx
+    .update(countedDossier)
+    .set({ answers: [], rules: '' })
+    .where(eq(countedDossier.eventCode, eventCode));
 }
 
 async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void> {

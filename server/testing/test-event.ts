@@ -17,6 +17,17 @@ export const fairEvent = {
   kind: 'event',
   code: 'fair',
   name: both('Book fair'),
+  location: both('Vancouver'),
+  theme: {
+    theme_type: 'tiles',
+    theme_system: {
+      ink: '#111111',
+      accent: '#005fcc',
+      second: '#226622',
+      third: '#aa3322',
+      fourth: '#ddaa00',
+    },
+  },
   timezone: 'America/Vancouver',
   days: [
     { code: 'friday', label: both('Friday'), date: '2027-02-19' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { composePage } from '#server/site/compose-page.ts';
@@ -31,11 +31,14 @@ let api: TestApi;
 let shell: string;
 
 beforeAll(async () => {
+  // As Node 20 has none; what reads PDFs in another file of the worker leaves one behind.
+  vi.stubGlobal('navigator', undefined);
   database = await openTestDatabase();
   api = await openTestApi(database);
   shell = await readFile(new URL('../../src/index.html', import.meta.url), 'utf8');
 });
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await api.portal.close();
   await database.close();
 });
