@@ -30,7 +30,7 @@ export function mailPage(page: MailPage): string {
   const { cell, text } = styles;
   const rows = [
     event ? headOf(event, locale, styles) : '',
-    event && !digits ? art(event, locale) : '',
+    event && !digits ? ART : '',
     cell(
       'pad',
       'padding:36px 40px 40px',
@@ -73,9 +73,8 @@ function headOf(event: MailEvent, locale: Locale, { cell, text }: Styles): strin
   );
 }
 
-/** Empty as its alternative: it is décor. */
-const art = ({ name }: MailEvent, locale: Locale) =>
-  `<tr><td style="padding:0;font-size:0;line-height:0"><img src="cid:${ART_ID}" width="${ART_SIZE.width}" height="${ART_SIZE.height}" alt="" title="${escapeHtml(resolveText(name, locale))}" style="display:block;width:100%;max-width:${ART_SIZE.width}px;height:auto;border:0"></td></tr>`;
+/** Decoration, so its alternative text is empty. */
+const ART = `<tr><td style="padding:0;font-size:0;line-height:0"><img src="cid:${ART_ID}" width="${ART_SIZE.width}" height="${ART_SIZE.height}" alt="" style="display:block;width:100%;max-width:${ART_SIZE.width}px;height:auto;border:0"></td></tr>`;
 
 function footOf(event: MailEvent, locale: Locale, { cell, text, fill }: Styles): string {
   const lines = [

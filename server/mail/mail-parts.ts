@@ -10,7 +10,7 @@ const LINK = /\[([^\]\n]+)\]\(\{(\w+)\}\)/;
 /** A line of an event's own words, or of a value, that ends with its address: `View the details: {link}`. */
 const ENDS_WITH_PLACEHOLDER = /^([^\n{]{2,60}?)[\s\u00a0]?: \{(link|decline|members)\}$/gm;
 const ENDS_WITH_ADDRESS = /^(.{2,120}?)[\s\u00a0]?: (https?:\/\/[^\s<>"]+)$/;
-/** Paragraphs of sentences of ours; in what people typed, a label of theirs must not hide where a link leads. */
+/** Values that are our own sentences. In text that people typed, a label must not hide where a link leads. */
 const COMPOSED = /^\{(?:booked|confirm|pay)\}$/;
 
 /**

@@ -33,10 +33,10 @@ export function renderMail(content: MailContent, locale: Locale, event?: MailEve
   };
 }
 
-/** What the head of a mail or its box shows anyway. */
+/** The end of a subject that the head of the mail or the box of its code repeats. */
 const BESIDE_THE_NAME = /[\s\u00a0]?: \{(?:event|code)\}$/;
 
-/** Mails in which a code is named that no longer opens anything for who reads them, or opens it for someone else. */
+/** Mails whose reader cannot use the code in them: it was handed over, or it is an attendee’s. */
 const OTHERS_CODE = /-organizer$|^(?:transfer-given|group-handed-over|refund-failed)$/;
 
 /** The code that a mail shows in a box of its own. */

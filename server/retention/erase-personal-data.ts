@@ -80,7 +80,7 @@ export async function erasePersonalData(tx: Database, eventCode: string): Promis
       timezone: null,
     })
     .where(eq(dossier.eventCode, eventCode));
-  // The copies by which the desk filters would be there until they are counted again.
+  // The desk filters by copies of answers, which would stay until the next count.
   await tx
     .update(countedDossier)
     .set({ answers: [], rules: '' })

@@ -16,8 +16,8 @@ interface RenameServices {
 }
 
 /**
- * Starts moving answers to the new codes of renamed fields: in the transaction that publishes them, and once more soon
- * after it for what a request was saving at that moment.
+ * Moves answers to the new codes of renamed fields in the transaction that publishes them. A job repeats it shortly
+ * afterwards, for requests that were saving at that moment.
  */
 export async function startRenameJobs({ db, configuration }: RenameServices, jobs: Jobs): Promise<void> {
   await jobs.work(queue, async (data) => {

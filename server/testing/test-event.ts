@@ -12,22 +12,25 @@ const product = (code: string, name: string, tracks?: string[]) => ({
   variants: [{ code: 'm', name: both('Medium') }],
 });
 
+/** A theme of five colours and nothing else. */
+export const testTheme = {
+  theme_type: 'tiles',
+  theme_system: {
+    ink: '#111111',
+    accent: '#005fcc',
+    second: '#226622',
+    third: '#aa3322',
+    fourth: '#ddaa00',
+  },
+};
+
 /** The event of the fair: two days, a track in rooms and one online. */
 export const fairEvent = {
   kind: 'event',
   code: 'fair',
   name: both('Book fair'),
   location: both('Vancouver'),
-  theme: {
-    theme_type: 'tiles',
-    theme_system: {
-      ink: '#111111',
-      accent: '#005fcc',
-      second: '#226622',
-      third: '#aa3322',
-      fourth: '#ddaa00',
-    },
-  },
+  theme: testTheme,
   timezone: 'America/Vancouver',
   days: [
     { code: 'friday', label: both('Friday'), date: '2027-02-19' },

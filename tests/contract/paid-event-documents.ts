@@ -1,3 +1,5 @@
+import { testTheme } from '#server/testing/test-event.ts';
+
 const both = (en: string, fr: string) => ({ en, fr });
 /** A document as it is published; of what else it has to have, publishing is the judge. */
 export type Named = { readonly kind: string; readonly code: string; readonly [property: string]: unknown };
@@ -24,16 +26,7 @@ export function eventDocument(code: string, options: object): Named {
     dates: { start: '2027-02-19', end: '2027-02-20' },
     timezone: 'America/Vancouver',
     languages: ['en', 'fr'],
-    theme: {
-      theme_type: 'tiles',
-      theme_system: {
-        ink: '#111111',
-        accent: '#005fcc',
-        second: '#226622',
-        third: '#aa3322',
-        fourth: '#ddaa00',
-      },
-    },
+    theme: testTheme,
     days: [{ code: 'day1', label: both('Friday', 'Vendredi'), date: '2027-02-19' }],
     tracks: [
       {

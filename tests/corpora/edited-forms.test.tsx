@@ -64,7 +64,7 @@ function halfFilled(fields: readonly FormField[], random: () => number): Values 
   return Object.fromEntries(entries);
 }
 
-/** Every answer at its path; a path without rows, since what is set aside of a choice stands beside its field. */
+/** All answers within a value, wherever they are: answers set aside with an option move beside their field. */
 function leavesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);

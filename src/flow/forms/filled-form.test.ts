@@ -52,6 +52,6 @@ test('an open form follows a version that renames its fields, with the answers t
   const answers = { job: 'Teacher', town: 'Halifax', school: { year: '4' } };
   expect(after.session.store.submission()).toEqual(answers);
   expect(kept).toEqual(answers);
-  // It is the same question, so the visitor is told of no change.
+  // The question is the same, so no change is announced.
   expect(after.changes).toEqual([]);
 });
