@@ -51,6 +51,8 @@ export interface LiveMessages {
   ApplicationChanged: { readonly code: string };
   /** Something that an event’s overview counts has changed: reload. */
   DeskChanged: { readonly at: string };
+  /** A draft of the site was saved: reload. */
+  DraftChanged: { readonly at: string };
 }
 export type LiveMessage = keyof LiveMessages;
 
@@ -96,6 +98,11 @@ export function organizerChannel(event: string, session: string): string {
 /** The presence channel of the organizers who have a registration, group or application open. */
 export function dossierChannel(event: string, code: string): string {
   return `dossier.${event}.${code}`;
+}
+
+/** The presence channel of the organizers who have a draft of the site open. */
+export function draftChannel(event: string, draft: string): string {
+  return `draft.${event}.${draft}`;
 }
 
 /** The private channel of an application. */

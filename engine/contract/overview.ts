@@ -157,7 +157,7 @@ export const overview = endpoints(calls.overview, {
     summary:
       'Authorizes a socket for the private channel of an organizer’s session, or the presence channel of what they have open.',
     access: 'organizer',
-    permission: 'registrations',
+    permission: 'any',
     forbids: true,
     reads: true,
     body: Type.Object({

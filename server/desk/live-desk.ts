@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { dossierChannel, organizerChannel } from '#engine/contract/live-messages.ts';
-import { roleMay } from '#engine/contract/roles.ts';
+import { dossierChannel, draftChannel, organizerChannel } from '#engine/contract/live-messages.ts';
+import { type Permission, roleMay } from '#engine/contract/roles.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { organizer, organizerSession } from '#server/database/schema.ts';
@@ -44,8 +44,11 @@ export async function startLiveDesk({
   terminate,
   onError,
 }: Parts): Promise<{ stop(): Promise<void> }> {
-  /** The sessions of an event that have not ended and whose role includes the registrations. */
-  async function sessionsOf(eventCode: string): Promise<{ id: string; email: string }[]> {
+  /** The sessions of an event that have not ended and whose role includes a permission. */
+  async function sessionsOf(
+    eventCode: string,
+    permission: Permission,
+  ): Promise<{ id: string; email: string }[]> {
     const rows = await db
       .select({ id: organizerSession.id, email: organizer.email, role: organizer.role })
       .from(organizerSession)
@@ -54,7 +57,7 @@ export async function startLiveDesk({
         and(eq(organizer.eventCode, organizerSession.eventCode), eq(organizer.email, organizerSession.email)),
       )
       .where(and(eq(organizerSession.eventCode, eventCode), gt(organizerSession.expiresAt, new Date())));
-    return rows.filter(({ role }) => roleMay(role, 'registrations'));
+    return rows.filter(({ role }) => roleMay(role, permission));
   }
 
   /** The sessions of an event that listen in this process and may; closes the others. */
@@ -62,26 +65,30 @@ export async function startLiveDesk({
     const prefix = `private-${organizerChannel(eventCode, '')}`;
     const open = channels().filter((channel) => channel.startsWith(prefix));
     if (open.length === 0) return [];
-    const allowed = new Set((await sessionsOf(eventCode)).map(({ id }) => prefix + id));
+    const allowed = new Set((await sessionsOf(eventCode, 'registrations')).map(({ id }) => prefix + id));
     for (const channel of open) if (!allowed.has(channel)) close(channel);
     return open.filter((channel) => allowed.has(channel));
   }
 
   /** Closes the connections of those who see who else has something open, and no longer may. */
-  async function endPresence(eventCode: string): Promise<void> {
-    const prefix = `presence-${dossierChannel(eventCode, '')}`;
+  async function endPresence(eventCode: string, channel: string, permission: Permission): Promise<void> {
+    const prefix = `presence-${channel}`;
     const emails = new Set(
       channels()
         .filter((channel) => channel.startsWith(prefix))
         .flatMap(present),
     );
     if (emails.size === 0) return;
-    const allowed = new Set((await sessionsOf(eventCode)).map(({ email }) => email));
+    const allowed = new Set((await sessionsOf(eventCode, permission)).map(({ email }) => email));
     for (const email of emails) if (!allowed.has(email)) terminate(email);
   }
 
   const check = (eventCode: string) =>
-    Promise.all([listening(eventCode), endPresence(eventCode)]).then(() => {}, onError);
+    Promise.all([
+      listening(eventCode),
+      endPresence(eventCode, dossierChannel(eventCode, ''), 'registrations'),
+      endPresence(eventCode, draftChannel(eventCode, ''), 'content'),
+    ]).then(() => {}, onError);
   const changes = new Coalescer(PACE, async (eventCode) => {
     const at = new Date().toISOString();
     const open = await listening(eventCode).catch((error: unknown) => {

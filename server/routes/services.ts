@@ -12,6 +12,7 @@ import type { ReceiptMailer } from '#server/lookup/receipt-mailer.ts';
 import type { EventLink } from '#server/mail/event-link.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Previews } from '#server/previews/previews.ts';
+import type { Tell } from '#server/realtime/publish.ts';
 import type { Realtime } from '#server/realtime/start-realtime.ts';
 import type { DraftJobs } from '#server/scheduled-drafts/draft-jobs.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
@@ -50,6 +51,8 @@ export type Services = {
   readonly link: EventLink;
   /** Suggests addresses; undefined when no key is configured. */
   readonly places: SuggestAddresses | undefined;
+  /** Sends live messages. */
+  readonly tell: Tell;
   /** Creates wallet passes. */
   readonly wallets: Wallets;
   /** Shows drafts as sites; undefined when previews are turned off. */

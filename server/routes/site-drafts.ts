@@ -1,3 +1,4 @@
+import { draftChannel } from '#engine/contract/live-messages.ts';
 import type { siteDrafts as contract } from '#engine/contract/site-drafts.ts';
 import { isDocumentKind } from '#engine/event/documents/registry.ts';
 import { previewForm } from '#server/answers/preview-form.ts';
@@ -60,11 +61,13 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       return { draft: await draftNamed(tx, eventCode, body.draft) };
     }),
 
-  discardSiteDraft: ({ services: { db }, eventCode, body, audit }) =>
-    db.transaction(async (tx) => {
-      await audit(tx, { subject: await discardDraft(tx, eventCode, body.draft) });
-      return { discarded: 'Y' as const };
-    }),
+  discardSiteDraft: ({ services, eventCode, body, audit }) =>
+    services.db
+      .transaction(async (tx) => {
+        await audit(tx, { subject: await discardDraft(tx, eventCode, body.draft) });
+        return { discarded: 'Y' as const };
+      })
+      .then(followed(services, eventCode, body.draft)),
 
   async getSiteDraft({ services: { db, configuration }, eventCode, params: { id }, language }) {
     const draft = await draftNamed(db, eventCode, id, language);
@@ -83,21 +86,14 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
     return previewForm(configuration, eventCode, await documentsOf(db, id), code);
   },
 
-  async saveSiteDraftDocument({
-    services: { db, configuration, previews },
-    eventCode,
-    organizer,
-    body,
-    audit,
-    language,
-  }) {
+  async saveSiteDraftDocument({ services, eventCode, organizer, body, audit, language }) {
     const save = {
       document: body.document,
       revision: body.revision,
       baseVersion: body.base_version ?? 0,
       by: nameOf(organizer),
     };
-    const { row, rows } = await db
+    const { row, rows } = await services.db
       .transaction(async (tx) => {
         const saved = await saveDocument(tx, eventCode, body.draft, save);
         // An editor saves while one types: the log has the first save, and what is published.
@@ -107,92 +103,96 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
       .catch((error: unknown) => {
         throw error instanceof SavedMeanwhile ? savedMeanwhile() : error;
       });
-    previews?.refresh(row.draftId);
-    const diagnostics = await diagnoseInDraft(db, configuration, eventCode, rows, row);
+    follow(services, eventCode, row.draftId);
+    const diagnostics = await diagnoseInDraft(services.db, services.configuration, eventCode, rows, row);
     return {
-      document: draftDocumentOf(row, configuration, eventCode),
+      document: draftDocumentOf(row, services.configuration, eventCode),
       diagnostics: writeDiagnostics(diagnostics, language),
     };
   },
 
-  removeSiteDraftDocument: ({ services: { db, previews }, eventCode, body, audit }) =>
-    db
+  removeSiteDraftDocument: ({ services, eventCode, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         await removeDocument(tx, eventCode, body.draft, body);
         await audit(tx, { subject: `${body.kind}/${body.code}` });
         return { removed: 'Y' as const };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  deleteSiteDraftDocument: ({
-    services: { db, configuration, previews },
-    eventCode,
-    organizer,
-    body,
-    audit,
-  }) =>
-    db
+  deleteSiteDraftDocument: ({ services, eventCode, organizer, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         const { draft, kind, code } = body;
         if (!isDocumentKind(kind)) throw notFound();
-        await deleteDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+        await deleteDocument(tx, services.configuration, eventCode, {
+          draft,
+          kind,
+          code,
+          by: nameOf(organizer),
+        });
         await audit(tx, { subject: `${kind}/${code}` });
         return { deleted: 'Y' as const };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  keepSiteDraftDocument: ({ services: { db, configuration, previews }, eventCode, organizer, body, audit }) =>
-    db
+  keepSiteDraftDocument: ({ services, eventCode, organizer, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         const { draft, kind, code } = body;
         if (!isDocumentKind(kind)) throw notFound();
-        await keepDocument(tx, configuration, eventCode, { draft, kind, code, by: nameOf(organizer) });
+        await keepDocument(tx, services.configuration, eventCode, {
+          draft,
+          kind,
+          code,
+          by: nameOf(organizer),
+        });
         await audit(tx, { subject: `${kind}/${code}` });
         return { kept: 'Y' as const };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  renameSiteDraftDocument: ({
-    services: { db, configuration, previews },
-    eventCode,
-    organizer,
-    body,
-    audit,
-  }) =>
-    db
+  renameSiteDraftDocument: ({ services, eventCode, organizer, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         const { draft, kind, code, to } = body;
         if (!isDocumentKind(kind)) throw notFound();
         const by = nameOf(organizer);
-        const edited = await renameDocument(tx, configuration, eventCode, { draft, kind, code, to, by });
+        const edited = await renameDocument(tx, services.configuration, eventCode, {
+          draft,
+          kind,
+          code,
+          to,
+          by,
+        });
         await audit(tx, { subject: `${kind}/${code}`, changes: [{ what: 'code', was: code, is: to }] });
         return { edited };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  renameSiteDraftField: ({ services: { db, configuration, previews }, eventCode, organizer, body, audit }) =>
-    db
+  renameSiteDraftField: ({ services, eventCode, organizer, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         const { draft, code: form, field, to } = body;
         const by = nameOf(organizer);
-        const edited = await renameField(tx, configuration, eventCode, { draft, form, field, to, by });
+        const edited = await renameField(tx, services.configuration, eventCode, {
+          draft,
+          form,
+          field,
+          to,
+          by,
+        });
         await audit(tx, { subject: `form/${form}`, changes: [{ what: 'code', was: field, is: to }] });
         return { edited };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  rebaseSiteDraftDocument: ({
-    services: { db, configuration, previews },
-    eventCode,
-    organizer,
-    body,
-    audit,
-  }) =>
-    db
+  rebaseSiteDraftDocument: ({ services, eventCode, organizer, body, audit }) =>
+    services.db
       .transaction(async (tx) => {
         const take = body.take_published === 'Y' ? 'published' : 'draft';
         const { draft, kind, code } = body;
-        const { row, conflicts } = await rebaseDocument(tx, configuration, eventCode, {
+        const { row, conflicts } = await rebaseDocument(tx, services.configuration, eventCode, {
           draft,
           kind,
           code,
@@ -200,27 +200,25 @@ export const siteDraftHandlers: Handlers<typeof contract> = {
           by: nameOf(organizer),
         });
         if (body.dry_run !== 'Y') await audit(tx, { subject: `${kind}/${code}` });
-        return { document: draftDocumentOf(row, configuration, eventCode), conflicts };
+        return { document: draftDocumentOf(row, services.configuration, eventCode), conflicts };
       })
-      .then(refreshed(previews, body.draft)),
+      .then(followed(services, eventCode, body.draft)),
 
-  async publishSiteDraft({ services: { configuration }, eventCode, organizer, body, audit }) {
+  async publishSiteDraft({ services, eventCode, organizer, body, audit }) {
     const publish = {
       eventCode,
       draft: body.draft,
       by: nameOf(organizer) || 'organizer',
       confirmed: body.confirmed === 'Y',
     };
-    const outcome = await publishDraft(configuration, publish, (tx, name, published) =>
-      audit(tx, {
-        subject: name,
-        changes: publishedChanges(published),
-      }),
+    const outcome = await publishDraft(services.configuration, publish, (tx, name, published) =>
+      audit(tx, { subject: name, changes: publishedChanges(published) }),
     ).catch((error: unknown) => {
       if (error instanceof ConfirmNeeded) throw unconfirmed(error);
       throw error instanceof NewerVersion ? newer(error) : error;
     });
     if (!outcome.ok) throw refused(outcome.diagnostics);
+    follow(services, eventCode, body.draft);
     return { published: inContract(outcome) };
   },
 
@@ -283,10 +281,15 @@ function notScheduled({ refusals }: DraftRefused): Error {
 const savedMeanwhile = () =>
   new Refusal('conflict', { document: [inEveryLanguage('drafts.savedMeanwhile')] }, { reason: 'conflict' });
 
-/** Has the open previews of a draft follow a change, once it is committed. */
-const refreshed =
-  (previews: Services['previews'], draft: string) =>
+/** Has the previews and the editors of a draft follow a change, once it is committed. */
+function follow({ previews, tell }: Services, eventCode: string, draft: string): void {
+  previews?.refresh(draft);
+  tell(`presence-${draftChannel(eventCode, draft)}`, 'DraftChanged', { at: new Date().toISOString() });
+}
+
+const followed =
+  (services: Services, eventCode: string, draft: string) =>
   <Answer>(answer: Answer): Answer => {
-    previews?.refresh(draft);
+    follow(services, eventCode, draft);
     return answer;
   };

@@ -238,6 +238,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     draftJobs,
     realtimeKey,
     signChannel: realtime.authorize,
+    tell: (channel, name, data) =>
+      common.bus
+        .tell({ topic: 'told', channel, name, data: JSON.stringify(data) })
+        .catch(complain('the other processes were not reached')),
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
     link,

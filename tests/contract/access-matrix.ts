@@ -384,7 +384,7 @@ export const rolesMatrix: readonly { readonly roles: readonly Role[]; readonly c
   [
     {
       roles: all,
-      calls: ['signOutOrganizer', 'listOrganizerSessions', 'endOrganizerSession'],
+      calls: ['signOutOrganizer', 'listOrganizerSessions', 'endOrganizerSession', 'authorizeDesk'],
     },
     {
       roles: ['owner'],
@@ -520,7 +520,6 @@ export const rolesMatrix: readonly { readonly roles: readonly Role[]; readonly c
         'sendPaymentLink',
         'registerAsOrganizer',
         'getOverview',
-        'authorizeDesk',
       ],
     },
     {

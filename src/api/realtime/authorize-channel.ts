@@ -16,7 +16,7 @@ type Allowed = { readonly auth: string; readonly channel_data?: string };
 export async function authorize(socketId: string, channelName: string): Promise<Allowed> {
   const tokens = channelName.startsWith('private-group.') ? groupToken : registrationToken;
   const token = channelToken(channelName) ?? tokens.read() ?? '';
-  const isOrganizer = /^(private-organizer|presence-dossier)\./.test(channelName);
+  const isOrganizer = /^(private-organizer|presence-dossier|presence-draft)\./.test(channelName);
   const answer = await fetch(isOrganizer ? ORGANIZERS : AUTHORIZATION, {
     method: 'POST',
     headers: isOrganizer ? {} : { Authorization: `Bearer ${token}` },

@@ -56,6 +56,7 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     typeof data['code'] === 'string',
   ApplicationChanged: (data): data is Fields & LiveMessages['ApplicationChanged'] =>
     typeof data['code'] === 'string',
+  DraftChanged: (data): data is Fields & LiveMessages['DraftChanged'] => typeof data['at'] === 'string',
   DeskChanged: (data): data is Fields & LiveMessages['DeskChanged'] => typeof data['at'] === 'string',
 };
 

@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { dossierChannel, organizerChannel } from '#engine/contract/live-messages.ts';
 import { api } from '#engine/contract/organizer-calls.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { queryKeyOf } from '#src/api/query.ts';
+import { useLiveMessage } from '#src/api/realtime/use-live.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { useOrganizer } from '../api/use-organizer.ts';
 import { Icon } from '../shell/icon.tsx';
+import { OthersHere } from '../shell/others-here.tsx';
 import { deskPath } from '../shell/paths.ts';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useOthersHere } from '../shell/use-others-here.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { AuditEntries } from '../team/audit-entries.tsx';
 import { ActionButtons } from './action-buttons.tsx';
@@ -23,12 +28,10 @@ import { DossierMails } from './dossier-mails.tsx';
 import { GroupMembers } from './group-members.tsx';
 import { Ledger } from './ledger.tsx';
 import { Notes } from './notes.tsx';
-import { OthersHere } from './others-here.tsx';
 import { SendCode } from './send-again.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { Tags } from './tags.tsx';
 import { useDossier } from './use-dossier.ts';
-import { useOthersHere } from './use-others-here.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { WhatHappened } from './what-happened.tsx';
 
@@ -41,14 +44,17 @@ export function RegistrationPage() {
   const [params, setParams] = useSearchParams();
   const action = ACTIONS.find((name) => name === params.get('do'));
   const queries = useQueryClient();
-  const others = useOthersHere(code, () => {
+  const { event, session } = useOrganizer();
+  const others = useOthersHere(dossierChannel(event, code));
+  const load = () => {
     for (const read of [
       api.desk.getDossier,
       api.desk.getDossierTimeline,
       api.deskGroups.listMembersAsOrganizer,
     ])
       void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
-  });
+  };
+  useLiveMessage('DeskChanged', load, { name: organizerChannel(event, session) });
   const heading = useRef<HTMLHeadingElement>(null);
   const { remember, giveBack } = useReturnFocus(heading);
   function open(name: ActionName) {

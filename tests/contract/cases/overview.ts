@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Overview } from '#engine/contract/overview.ts';
+import type { Role } from '#engine/contract/roles.ts';
 import { auditEntry, dossier, outboxMail, payment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
 import { openGroupEvent } from '../group-event.ts';
@@ -9,8 +11,8 @@ import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { key, type TestApi } from '../test-api.ts';
 
 /** The first page of an event's registration desk. */
-async function openOverview(api: TestApi, eventCode: string) {
-  const desk = await openDesk(api, eventCode);
+async function openOverview(api: TestApi, eventCode: string, role?: Role) {
+  const desk = await openDesk(api, eventCode, undefined, role);
   const read = async (): Promise<Overview> => {
     const answer = await api.get('/api/getOverview', desk.headers);
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.any(String)]);
@@ -236,6 +238,24 @@ export const overviewCases: ApiCase[] = [
         `private-dossier.${event.code}.7KQM-42RD`,
       ])
         expect([channel, (await join(channel)).status]).toEqual([channel, 403]);
+      // What is edited belongs to editors, who have no registrations.
+      const draft = `presence-draft.${event.code}.${randomUUID()}`;
+      expect((await join(draft)).status).toBe(403);
+      const editor = await openOverview(api, event.code, 'editor');
+      const asEditor = async (channel_name: string) => {
+        const body = { socket_id: '1.2', channel_name };
+        const { status } = await api.post('broadcasting/organizer', body, editor.headers);
+        return [channel_name, status];
+      };
+      expect(await asEditor(draft)).toEqual([draft, 200]);
+      for (const channel of [
+        draft.replace(event.code, 'another'),
+        draft.replace('presence', 'private'),
+        `presence-draft.${event.code}.`,
+        `presence-dossier.${event.code}.7KQM-42RD`,
+        `private-organizer.${event.code}.${await session(editor)}`,
+      ])
+        expect(await asEditor(channel)).toEqual([channel, 403]);
       // Listening changes nothing.
       const logged = await api.database.db
         .select({ action: auditEntry.action })

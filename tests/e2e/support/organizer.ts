@@ -57,20 +57,25 @@ export async function publish(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Makes a call of the organizer's; gives the answer, whatever it is. */
+/** Makes a call of the organizer's, with documents as JSON; gives the answer, whatever it is. */
 export async function callAsOrganizer(
   name: string,
-  fields: Readonly<Record<string, string | number>>,
+  fields: Readonly<Record<string, string | number | object>>,
   { site, dataDir }: SharedServer = sharedServer(),
 ): Promise<{ status: number; body: unknown }> {
   const token = (await readFile(path.join(dataDir, 'organizer-token'), 'utf8')).trim();
   const { port } = new URL(site);
-  const body = new FormData();
-  for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
+  const isForm = Object.values(fields).every((value) => typeof value !== 'object');
   const answer = await fetch(`http://localhost:${port}/api/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    body,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+      ...(!isForm && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? form : JSON.stringify(fields),
   });
   return { status: answer.status, body: await answer.json() };
 }

@@ -1,8 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { DataPath } from '#engine/form/any-schema/data-path.ts';
 
+/** How the DOM id of a button that opens a folded row ends. */
+export const FOLD_END = '__fold';
+
 /** The DOM id of the button that opens a folded row, by the id of its field. */
-export const foldId = (fieldId: string): string => `${fieldId}__fold`;
+export const foldId = (fieldId: string): string => fieldId + FOLD_END;
 
 const CONTROL =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], button';

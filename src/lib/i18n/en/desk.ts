@@ -39,6 +39,7 @@ export const desk = {
   failed: 'This could not be loaded.',
   offline: 'The server could not be reached. Check your connection and try again.',
   try_again: 'Try again',
+  others: 'Also viewing this page: {who}. Changes appear as they are made.',
   fault: 'Something went wrong. Please try again.',
   subjects: {
     email: 'This email address',
@@ -275,7 +276,6 @@ export const desk = {
     },
     changes: 'Changes by organizers',
     no_changes: 'No organizer has changed this.',
-    others: 'Also viewing this page: {who}. Changes appear as they are made.',
     unknown_title: 'No registration has this code',
     unknown: 'It may belong to another event. Search for the name instead.',
   },

@@ -41,6 +41,7 @@ export const desk: Translated<typeof en> = {
   failed: 'Le chargement a échoué.',
   offline: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   try_again: 'Réessayer',
+  others: 'Aussi sur cette page : {who}. Les modifications apparaissent au fur et à mesure.',
   fault: 'Une erreur s’est produite. Veuillez réessayer.',
   subjects: {
     email: 'Cette adresse courriel',
@@ -277,7 +278,6 @@ export const desk: Translated<typeof en> = {
     },
     changes: 'Modifications par l’équipe organisatrice',
     no_changes: 'L’équipe organisatrice n’a rien modifié.',
-    others: 'Aussi sur cette page : {who}. Les modifications apparaissent au fur et à mesure.',
     unknown_title: 'Aucune inscription n’a ce code',
     unknown: 'Elle appartient peut-être à un autre événement. Recherchez plutôt le nom.',
   },

@@ -9,6 +9,7 @@ import { Empty, Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMoments } from '../../shell/use-moments.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import { DraftOthers } from '../draft-others.tsx';
 import { publishPath, sitePath } from '../draft-paths.ts';
 import { ScheduleNote } from '../schedule-note.tsx';
 import { useDraft, useDraftCheck, useSiteDocuments } from '../use-content.ts';
@@ -66,6 +67,7 @@ export function DraftPage() {
           </Link>
         )}
       </div>
+      <DraftOthers draft={id} />
       <div className="dk-invoices dk-content">
         <p className="dk-soft">
           {t('content.draft_is', { by: whoPublished(draft.by, t), time: time(draft.created_at) })}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { DraftDocument } from '#engine/contract/site-drafts.ts';
 import type { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
 import { placeOf } from '#engine/event/in-words/place-in-words.ts';
+import { keepPlace } from '#widgets/rjsf/documents/keep-place.ts';
 import { revealPlace } from '#widgets/rjsf/documents/reveal-place.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { DiagnosticList } from '../diagnostic-list.tsx';
@@ -46,7 +47,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const t = useDeskTexts();
   const [params] = useSearchParams();
   const { kind, code } = found;
-  const edit = useAutosave({ draft, kind, code }, found);
+  const restore = useRef<() => void>(undefined);
+  const edit = useAutosave({ draft, kind, code }, found, () => {
+    restore.current = keepPlace(FORM_ID);
+  });
   const { shown, state, autosave, mergedWith } = edit;
   const diagnostics = edit.diagnostics ?? diagnosed ?? NONE;
   const problems = useRef<HTMLHeadingElement>(null);
@@ -64,6 +68,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
     const timer = setTimeout(() => goTo(pointer));
     return () => clearTimeout(timer);
   }, [pointer]);
+  const { times } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is drawn again after each merge
+  useEffect(() => {
+    const timer = setTimeout(() => restore.current?.());
+    return () => clearTimeout(timer);
+  }, [times]);
   useEffect(() => {
     if (stepped === undefined) return;
     const timer = setTimeout(() => revealPlace(FORM_ID, stepped));

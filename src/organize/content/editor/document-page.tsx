@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { DraftOthers } from '../draft-others.tsx';
 import { draftPath, publishPath, sitePath } from '../draft-paths.ts';
 import { ScheduleTag } from '../schedule-tag.tsx';
 import { DocumentPane } from './document-pane.tsx';
@@ -13,6 +14,7 @@ export function DocumentPage() {
   const { id = '', kind = '', code = '' } = useParams();
   return (
     <div className="dk-page">
+      <DraftOthers draft={id} />
       <DocumentPane
         draft={id}
         kind={kind}

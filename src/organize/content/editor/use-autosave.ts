@@ -18,8 +18,11 @@ type Autosaved = {
   readonly diagnostics: readonly WrittenDiagnostic[] | undefined;
 };
 
-/** Edits a document of a draft: what is typed is kept on this device, then saved on the server. */
-export function useAutosave(at: InDraft, found: DraftDocument) {
+/**
+ * Edits a document of a draft: what is typed is kept on this device, then saved on the server. `beforeMerge` is called
+ * before another editor’s changes are shown.
+ */
+export function useAutosave(at: InDraft, found: DraftDocument, beforeMerge: () => void) {
   const call = useCall();
   const queries = useQueryClient();
   const [local] = useState(() => localEdit(at));
@@ -56,8 +59,10 @@ export function useAutosave(at: InDraft, found: DraftDocument) {
         const timer = setTimeout(run, PAUSE);
         return () => clearTimeout(timer);
       },
-      onMerged: (document, by) =>
-        set((was) => ({ ...was, mergedWith: by, shown: { document, times: was.shown.times + 1 } })),
+      onMerged(document, by) {
+        beforeMerge();
+        set((was) => ({ ...was, mergedWith: by, shown: { document, times: was.shown.times + 1 } }));
+      },
     }),
   );
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);

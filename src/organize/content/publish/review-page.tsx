@@ -5,6 +5,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { Empty, Failed, Loading } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import { DraftOthers } from '../draft-others.tsx';
 import { draftPath } from '../draft-paths.ts';
 import { DocumentReview } from './document-review.tsx';
 import { type Published, PublishPanel } from './publish-panel.tsx';
@@ -52,6 +53,7 @@ export function ReviewPage({ id, onPublished }: ReviewPageProps) {
   return (
     <div className="dk-page">
       {head}
+      <DraftOthers draft={id} />
       <div className="dk-one dk-scrolls">
         <div className="dk-one-main">
           {reviewed.map((each) => (

@@ -8,6 +8,7 @@ import { Failed } from '../../shell/states.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import { DraftOthers } from '../draft-others.tsx';
 import { draftPath, publishPath } from '../draft-paths.ts';
 import { useDraft } from '../use-content.ts';
 import { PickedPlaces } from './picked-places.tsx';
@@ -72,6 +73,7 @@ export function SitePage() {
           {t('content.review')}
         </Link>
       </div>
+      <DraftOthers draft={id} />
       {isNarrow ? (
         <details className="dk-site-how">
           <summary>{t('site.how')}</summary>

@@ -1,6 +1,6 @@
-import { useDeskTexts } from '../shell/use-desk-texts.ts';
+import { useDeskTexts } from './use-desk-texts.ts';
 
-/** Who else has this page open; the newest change of each field counts, and changes appear here as they are made. */
+/** Who else has the same thing open. */
 export function OthersHere({ emails }: { readonly emails: readonly string[] }) {
   const t = useDeskTexts();
   const who = emails.join(', ');
@@ -13,7 +13,7 @@ export function OthersHere({ emails }: { readonly emails: readonly string[] }) {
               {email.slice(0, 2).toUpperCase()}
             </span>
           ))}
-          <span>{t('one.others', { who })}</span>
+          <span>{t('others', { who })}</span>
         </>
       )}
     </p>
