@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     ...(mode === 'desk' && {
       assetsDir: desk.assetsDir,
-      rolldownOptions: { input: ['src/organize.html', 'src/preview/main.ts'] },
+      rolldownOptions: { input: ['src/organize.html', 'src/preview/main.ts', 'src/edit-bar/main.ts'] },
     }),
     // How much the home page may load is held by scripts/build-site.mjs.
     chunkSizeWarningLimit: 700,

@@ -123,6 +123,7 @@ export const PACKAGES = {
       gallery: 'every field type and block in every state; in development only',
       app: 'routes, guards and providers',
       preview: 'the script in the pages of a draft’s preview, built with the desk',
+      'edit-bar': 'leads from a page with query=mode to its editor, built with the desk',
       organize: 'the organizers’ desk, an application of its own at /organize',
       'fixture-tab': 'answers a tab from a recording; in development only',
     },

@@ -16,7 +16,7 @@ const page = {
 } as const;
 
 test('every part has its place, and is put there as it is', () => {
-  expect(composePage(shell, page, { links: '<link>', structuredData: '<data>' })).toBe(
+  expect(composePage(shell, page, { links: '<link>', bodyEnd: '<data>' })).toBe(
     '<!doctype html><html lang="fr" data-theme="event"><head><title>$& Café</title><link><style>html{--a:1}</style></head>' +
       '<body><div id="root"><p>$1</p></div><script type="application/json" id="first-answer">{"a":"\\u003c/script>"}</script><data></body></html>',
   );

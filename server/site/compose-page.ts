@@ -5,17 +5,17 @@ const TITLE = /<title>[^<]*<\/title>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** The parts of a page around the rendered markup: head links, and data at the end of the body. */
+/** The parts of a page around the rendered markup: head links, and what ends the body. */
 interface Around {
   readonly links: string;
-  readonly structuredData: string;
+  readonly bodyEnd: string;
 }
 
 /** Inserts a rendered page into the built template. Throws if the template lacks a place for a part. */
 export function composePage(
   shell: string,
   page: DrawnPage,
-  { links, structuredData }: Around = { links: '', structuredData: '' },
+  { links, bodyEnd }: Around = { links: '', bodyEnd: '' },
 ): string {
   const html = put(shell, HTML, `<html lang="${page.locale}" data-theme="event">`);
   const titled = put(html, TITLE, page.head);
@@ -23,7 +23,7 @@ export function composePage(
   return put(
     styled,
     ROOT,
-    `<div id="root">${page.body}</div><script type="application/json" id="first-answer">${page.data}</script>${structuredData}`,
+    `<div id="root">${page.body}</div><script type="application/json" id="first-answer">${page.data}</script>${bodyEnd}`,
   );
 }
 

@@ -67,6 +67,7 @@ function sourcesOf(vite: ViteDevServer): PageSource {
   return {
     shell: (url) => page('index.html', url),
     desk: (url) => page('organize.html', url),
+    editBar: '<script type="module" src="/edit-bar/main.ts"></script>',
     isBuilt: false,
     renderer: async () => (await vite.ssrLoadModule('/entry-server.ts'))['renderer'],
     // Vite's own modules bring their styles.

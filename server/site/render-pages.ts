@@ -67,9 +67,10 @@ export function renderPages(
             const path = pathname.replace(NAMED, '') || '/';
             const { eventCode } = request;
             const data = structuredDataOf({ eventCode, locale: localeIn(page.locale), origin, path });
+            const structuredData = data ? structuredDataElement(data) : '';
             return composePage(shell, page, {
               links: source.links(page),
-              structuredData: data ? structuredDataElement(data) : '',
+              bodyEnd: structuredData + (isEdited(visit.url) ? source.editBar : ''),
             });
           },
         },
@@ -89,6 +90,9 @@ export function renderPages(
 
 /** Whether an address is the organizers' desk's, in any language. */
 const isDesk = (pathname: string): boolean => /^(\/[a-z]{2})?\/organize(\/|$)/.test(pathname);
+
+/** Whether a page is asked for with the flag that makes it editable (spec §2). */
+const isEdited = (url: string): boolean => new URL(url).searchParams.get('query') === 'mode';
 
 /** Sends the desk's page: the same for everyone, and in no one's frame, index or cache. */
 function sendDesk(reply: FastifyReply, page: string): FastifyReply {

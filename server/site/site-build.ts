@@ -12,6 +12,8 @@ export interface PageSource {
   readonly shell: (url: string) => Promise<string>;
   /** The page of the organizers' desk, which renders itself. */
   readonly desk: (url: string) => Promise<string>;
+  /** The script of the bar that leads to a page's editor; empty where the desk is not built. */
+  readonly editBar: string;
   /** What draws pages; undefined where the site was built without it. */
   readonly renderer: () => Promise<SiteRenderer | undefined>;
   /** The elements that have the browser fetch what a page is drawn with, at once. */
@@ -31,9 +33,15 @@ export function builtSite(folder: string): PageSource {
     isBuilt: true,
     shell: async () => shell,
     desk: async () => readFileSync(desk, 'utf8'),
+    editBar: editBarOf(readManifest(path.join(folder, 'assets/desk/.vite/manifest.json'))),
     renderer: () => renderer,
     links: (page) => linksOf(manifest, page),
   };
+}
+
+function editBarOf(manifest: Manifest): string {
+  const { file } = manifest['edit-bar/main.ts'] ?? {};
+  return file ? `<script type="module" src="/assets/desk/${file}"></script>` : '';
 }
 
 async function loadRenderer(entry: string): Promise<SiteRenderer> {

@@ -48,6 +48,10 @@ const SitePage = lazy(async () => ({
   default: (await import('./content/site/site-page.tsx')).SitePage,
 }));
 
+const EditPagePage = lazy(async () => ({
+  default: (await import('./content/site/edit-page-page.tsx')).EditPagePage,
+}));
+
 const PublishPage = lazy(async () => ({
   default: (await import('./content/publish/publish-page.tsx')).PublishPage,
 }));
@@ -160,6 +164,16 @@ const pages: RouteObject[] = [
       <Permitted to="content">
         <Suspense fallback={<Loading />}>
           <DraftPage />
+        </Suspense>
+      </Permitted>
+    ),
+  },
+  {
+    path: 'content/site',
+    element: (
+      <Permitted to="content">
+        <Suspense fallback={<Loading />}>
+          <EditPagePage />
         </Suspense>
       </Permitted>
     ),

@@ -15,7 +15,10 @@ function followDesk(ancestors: readonly string[]): void {
   const tell = (message: FromPreviewPage) => {
     for (const origin of ancestors) window.parent.postMessage(message, origin);
   };
-  const picker = new Picker((texts) => tell({ preview: 'picked', texts }));
+  const picker = new Picker({
+    picked: (texts) => tell({ preview: 'picked', texts }),
+    stopped: () => tell({ preview: 'stopped' }),
+  });
   addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !ancestors.includes(origin) || !isPreviewMessage(data)) return;
     if (data.preview === 'pick') picker.turn(data.on);

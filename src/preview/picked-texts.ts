@@ -15,6 +15,18 @@ export function pickable(at: Element): Element | undefined {
   return undefined;
 }
 
+/** Every element that can be picked and is drawn, in the order of the page. */
+export function pickables(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) => pickable(element) === element && isDrawn(element),
+  );
+}
+
+function isDrawn(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility();
+}
+
 /**
  * The texts to search the event's documents for, in this order: the element's own, its labels, and the headings above
  * it.

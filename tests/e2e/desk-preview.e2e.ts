@@ -14,19 +14,34 @@ describe.each(deviceAt(0))('a draft’s preview in $locale at $width px', ({ loc
   }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
-    await signIn(visitor, await addOrganizer('editor'), '/content');
-    await page.getByRole('button', { name: content.new_draft }).first().click();
+    await signIn(visitor, await addOrganizer('editor'));
+    // The published page leads to its editor.
+    await page.goto(visitor.address('/?query=mode'));
+    await axe(page);
+    await screenshot(page, `edit-bar-${locale}-${width}`);
+    await page.getByRole('link', { name: words.edit_bar.edit }).click();
+    await page.getByRole('combobox', { name: content.draft, exact: true }).selectOption('');
     await page.getByRole('textbox', { name: content.draft_name }).fill(`Preview ${randomUUID().slice(0, 6)}`);
-    await page.getByRole('button', { name: content.start }).click();
-    await page.getByRole('link', { name: words.open }).click();
+    await axe(page);
+    await screenshot(page, `desk-edit-page-${locale}-${width}`);
+    await page.getByRole('button', { name: words.open_editor }).click();
     const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
     const lead = frame.locator('main p').first();
     await lead.waitFor();
     await axe(page);
     await screenshot(page, `desk-preview-${locale}-${width}`);
 
+    // By keyboard, the first place of the page.
+    const shown = page.locator(`iframe[title="${words.frame}"]`);
+    await expect.poll(() => shown.evaluate((own) => own === own.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => frame.locator('html > [role="status"]').textContent()).not.toBe('');
+    await page.keyboard.press('Escape');
+    const pick = page.getByRole('button', { name: words.pick });
+    await expect.poll(() => pick.getAttribute('aria-pressed')).toBe('false');
+
     // A text is pressed in the page, and changed beside it.
-    await page.getByRole('button', { name: words.pick }).click();
+    await pick.click();
     const text = String(await lead.textContent());
     await lead.click();
     const editor = page.getByRole('complementary', { name: words.editor });

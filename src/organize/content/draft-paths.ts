@@ -22,6 +22,10 @@ export function sitePath(
   return `${path}?${new URLSearchParams({ edit: `${kind}/${code}`, ...(pointer && { at: pointer }) })}`;
 }
 
+/** The address of a draft's preview at a page of the site, ready to pick a text there. */
+export const sitePathAt = (locale: Locale, draft: string, page: string): string =>
+  `${draftPath(locale, draft)}/site?${new URLSearchParams({ page, pick: 'Y' })}`;
+
 /** The address of a document in a draft; with a pointer, of a place in it. */
 export function documentPath(
   locale: Locale,

@@ -3,10 +3,9 @@ import type { ListedDocument } from '#engine/contract/site-documents.ts';
 import type { SiteDraft } from '#engine/contract/site-drafts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Panel } from '../registration/actions/panel.tsx';
-import { Field } from '../shell/field.tsx';
-import { SelectField } from '../shell/select-field.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { documentName } from './documents-by-kind.ts';
+import { DraftChoice, firstDraft, useMissingName } from './draft-choice.tsx';
 import { useAddDocument } from './use-add-document.ts';
 
 type EditPanelProps = {
@@ -22,38 +21,23 @@ export function EditPanel({ document, drafts, pointer, onClose }: EditPanelProps
   const t = useDeskTexts();
   const locale = useLocale();
   const name = documentName(document, locale);
-  const [draft, setDraft] = useState(drafts[0]?.id ?? '');
-  const [newName, setNewName] = useState(name.slice(0, 60));
+  const [chosen, setChosen] = useState(() => firstDraft(drafts, name));
   const { add, isPending, problem } = useAddDocument();
-  const isNew = draft === '';
   const { kind, code } = document;
   return (
     <Panel
       title={t('content.edit_of', { name })}
       action={t('content.open_in_draft')}
       isWorking={isPending}
-      closed={isNew && newName.trim() === '' ? t('content.name_needed') : undefined}
+      closed={useMissingName(chosen)}
       problem={problem}
       consequences={[t('content.start_says')]}
       onClose={onClose}
-      onSubmit={() => add({ kind, code, draft: isNew ? { name: newName.trim() } : draft, pointer })}
+      onSubmit={() =>
+        add({ kind, code, draft: 'id' in chosen ? chosen.id : { name: chosen.name.trim() }, pointer })
+      }
     >
-      <SelectField label={t('content.draft')} value={draft} onChange={setDraft}>
-        {drafts.map(({ id, name: title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-        <option value="">{t('content.new_draft')}</option>
-      </SelectField>
-      {isNew && (
-        <Field
-          label={t('content.draft_name')}
-          value={newName}
-          maxLength={60}
-          onChange={({ target }) => setNewName(target.value)}
-        />
-      )}
+      <DraftChoice drafts={drafts} chosen={chosen} name={name} onChange={setChosen} />
     </Panel>
   );
 }

@@ -25,10 +25,21 @@ interface PreviewFrameProps {
   readonly isPicking: boolean;
   readonly onPage: (path: string) => void;
   readonly onPicked: (texts: readonly string[]) => void;
+  /** Called when the reader wants to use the page again. */
+  readonly onStopped: () => void;
 }
 
 /** A page of the preview, drawn as wide as a screen of that kind and made smaller to fit. */
-export function PreviewFrame({ ref, src, width, scheme, isPicking, onPage, onPicked }: PreviewFrameProps) {
+export function PreviewFrame({
+  ref,
+  src,
+  width,
+  scheme,
+  isPicking,
+  onPage,
+  onPicked,
+  onStopped,
+}: PreviewFrameProps) {
   const t = useDeskTexts();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,16 +60,20 @@ export function PreviewFrame({ ref, src, width, scheme, isPicking, onPage, onPic
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || !isPreviewMessage(event.data)) return;
       if (event.data.preview === 'picked') onPicked(event.data.texts);
+      if (event.data.preview === 'stopped') onStopped();
       if (event.data.preview !== 'page') return;
       setPage(event.data.path);
       onPage(event.data.path);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [origin, onPage, onPicked]);
+  }, [origin, onPage, onPicked, onStopped]);
   useEffect(() => {
     const message: ToPreviewPage = { preview: 'pick', on: isPicking };
-    if (page !== undefined) frame.current?.contentWindow?.postMessage(message, origin);
+    if (page === undefined) return;
+    frame.current?.contentWindow?.postMessage(message, origin);
+    // Its keys are the page's.
+    if (isPicking) frame.current?.focus();
   }, [isPicking, page, origin]);
   const scale = room === 0 ? 1 : Math.min(1, room / widths[width]);
   return (

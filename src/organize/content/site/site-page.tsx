@@ -30,10 +30,15 @@ export function SitePage() {
   const shown = useShown(isNarrow, params.get('page') ?? withLocale('/', locale));
   const preview = usePreview(id, shown.at);
   const frame = useRef<PreviewFrameHandle>(null);
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, setPicking] = useState(params.get('pick') === 'Y');
   const [isSharing, setSharing] = useState(false);
   const [picked, setPicked] = useState<readonly string[]>();
   const onPicked = useCallback((texts: readonly string[]) => setPicked(texts), []);
+  const pickButton = useRef<HTMLButtonElement>(null);
+  const onStopped = useCallback(() => {
+    setPicking(false);
+    pickButton.current?.focus();
+  }, []);
   useTitle(t('site.title'));
   const edited = params.get('edit');
   const error = preview.error ?? draft.error;
@@ -54,6 +59,7 @@ export function SitePage() {
         <h1>{t('site.title')}</h1>
         <span className="dk-grow" />
         <button
+          ref={pickButton}
           type="button"
           className="dk-button"
           aria-pressed={isPicking}
@@ -94,10 +100,7 @@ export function SitePage() {
           draft={id}
           texts={picked}
           edited={edited ?? undefined}
-          onOpened={() => {
-            setPicked(undefined);
-            setPicking(false);
-          }}
+          onOpened={() => setPicked(undefined)}
           onClose={() => setPicked(undefined)}
         />
       )}
@@ -114,6 +117,7 @@ export function SitePage() {
               isPicking={isPicking}
               onPage={shown.follow}
               onPicked={onPicked}
+              onStopped={onStopped}
             />
           ) : (
             <div className="dk-site-stage">

@@ -24,9 +24,10 @@ export interface Shown {
 }
 
 /**
- * Keeps how the preview is shown, from a first page on; a language or a moment is chosen for the page that is open.
+ * Keeps how the preview is shown, from a page on that a link may name; a language or a moment is chosen for the page that is open.
  */
-export function useShown(isNarrow: boolean, first: string): Shown {
+export function useShown(isNarrow: boolean, address: string): Shown {
+  const first = pageIn(address);
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [at, setAt] = useState<string>();
@@ -63,6 +64,12 @@ function withGrant(path: string, url: string): string {
   const address = new URL(path, url);
   for (const [name, value] of new URL(url).searchParams) address.searchParams.set(name, value);
   return address.href;
+}
+
+/** The page of an address, of whatever site: what lets the reader in must not be sent to another. */
+function pageIn(address: string): string {
+  const { pathname, search, hash } = new URL(address.replace(/^[/\\]+/, '/'), 'http://preview');
+  return pathname + search + hash;
 }
 
 function inLanguage(path: string, language: Locale): string {

@@ -20,7 +20,18 @@ export const site = {
   new_tab: 'Open in a tab',
   reload: 'Load again',
   pick: 'Pick a text to edit',
-  picking: 'Press a text, a label or a picture in the page to edit it.',
+  picking:
+    'Press a text, a label or a picture in the page to edit it. With the keyboard: arrow keys, Enter to edit, Esc to stop.',
+  edit_page: 'Edit this page',
+  edit_page_says:
+    'The page opens beside its editor. Nothing changes on the site until you publish the draft.',
+  open_editor: 'Open the editor',
+  edit_bar: {
+    label: 'Editing',
+    published: 'This is the published page.',
+    edit: 'Edit this page',
+    close: 'Hide this bar',
+  },
   nowhere:
     'This text is not in the event’s documents: it is one of the product’s own, comes from a registration, or is composed of several.',
   places: '{count, plural, one {# place has this text} other {# places have this text}}',

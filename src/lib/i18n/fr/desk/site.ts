@@ -23,7 +23,18 @@ export const site: Translated<typeof en> = {
   new_tab: 'Ouvrir dans un onglet',
   reload: 'Recharger',
   pick: 'Choisir un texte à modifier',
-  picking: 'Touchez un texte, une étiquette ou une image de la page pour le modifier.',
+  picking:
+    'Touchez un texte, une étiquette ou une image de la page pour le modifier. Au clavier\u00a0: flèches, Entrée pour modifier, Échap pour terminer.',
+  edit_page: 'Modifier cette page',
+  edit_page_says:
+    'La page s’ouvre à côté de son éditeur. Rien ne change sur le site avant la publication du brouillon.',
+  open_editor: 'Ouvrir l’éditeur',
+  edit_bar: {
+    label: 'Modification',
+    published: 'Voici la page publiée.',
+    edit: 'Modifier cette page',
+    close: 'Masquer cette barre',
+  },
   nowhere:
     'Ce texte ne se trouve pas dans les documents de l’événement\u00a0: il vient du logiciel ou d’une inscription, ou il est composé de plusieurs textes.',
   places: '{count, plural, one {# endroit contient ce texte} other {# endroits contiennent ce texte}}',
