@@ -80,8 +80,8 @@ export interface PublishChecks {
  * served after `catchUp`.
  */
 export interface ServedConfiguration {
-  /** Codes of the events that have an event document. */
-  eventCodes(): string[];
+  /** Codes of the events that have an event document; the same list until an event document is published. */
+  eventCodes(): readonly string[];
   current<Kind extends DocumentKind>(event: string, kind: Kind, code: string): Versioned<Kind> | undefined;
   /** All documents of an event at their newest version. */
   list(event: string): Versioned[];

@@ -25,7 +25,7 @@ it('every demo document can be published, in the order of the folder', () => {
     });
     served.add(file.event, file.document);
   }
-  expect(served.eventCodes().sort()).toEqual(['boats', 'music', 'teachers', 'tickets']);
+  expect(served.eventCodes().toSorted()).toEqual(['boats', 'music', 'teachers', 'tickets']);
 });
 
 it('no link of a demo document leads to a page that is not there', () => {

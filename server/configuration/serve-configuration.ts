@@ -44,6 +44,7 @@ export async function serveConfiguration(db: Database, known: typeof converters)
   const lost = new Map<string, UnreadableVersion>();
   const versions = new Map<string, number>();
   const revisions = new Map<string, number>();
+  let eventCodes: readonly string[] | undefined;
   const newestOf = (event: string, kind: string, code: string) =>
     versions.get(`${event} ${kind}/${code}`) ?? 0;
   const revisionOf = (event: string) => revisions.get(event) ?? 0;
@@ -57,6 +58,7 @@ export async function serveConfiguration(db: Database, known: typeof converters)
     cache.set(event, documents);
     if (versioned) documents.set(keyOf(kind, code), versioned);
     else documents.delete(keyOf(kind, code));
+    if (kind === 'event') eventCodes = undefined;
     for (const listener of listeners) listener(event, kind, code, version);
   }
 
@@ -72,7 +74,10 @@ export async function serveConfiguration(db: Database, known: typeof converters)
   }
 
   const served: ServedConfiguration = {
-    eventCodes: () => [...cache.keys()].filter((event) => served.current(event, 'event', event)),
+    eventCodes() {
+      eventCodes ??= [...cache.keys()].filter((event) => served.current(event, 'event', event));
+      return eventCodes;
+    },
     current(event, kind, code) {
       const versioned = cache.get(event)?.get(keyOf(kind, code));
       return versioned && isOfKind(versioned, kind) ? versioned : undefined;

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import { openConfiguration } from '#server/configuration/open-configuration.ts';
+import { seedEvents } from '#server/configuration/seed-events.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import { resolveConfiguredHost } from './event-hosts.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('finds events by the hosts that their documents name now', async () => {
+  const configuration = await openConfiguration(database.db);
+  await seedEvents(configuration);
+  const resolve = resolveConfiguredHost(configuration);
+  expect(['boats.localhost', 'ships.localhost'].map(resolve)).toEqual(['boats', undefined]);
+
+  const { document } = configuration.current('boats', 'event', 'boats') ?? {};
+  const moved: EventDocument = { ...(document as EventDocument), hosts: ['ships.localhost'] };
+  expect(await configuration.publish('boats', moved, 'test')).toMatchObject({ ok: true });
+  expect(['boats.localhost', 'ships.localhost'].map(resolve)).toEqual([undefined, 'boats']);
+  // The same configuration, asked by another part of the program.
+  expect(resolveConfiguredHost(configuration)('ships.localhost')).toBe('boats');
+});
