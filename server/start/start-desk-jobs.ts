@@ -1,24 +1,25 @@
-import { setTimeout } from 'node:timers/promises';
 import { deskJob } from '#server/database/schema.ts';
 import { type DeskJobs, isRunning, storeJob } from '#server/desk/jobs/desk-jobs.ts';
 import type { DeskJobServices } from '#server/desk/jobs/job-handler.ts';
 import { rowHandlers } from '#server/desk/jobs/row-handlers.ts';
 import { runNextRow } from '#server/desk/jobs/run-row.ts';
+import type { OpenRequests } from '#server/http/open-requests.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 
 const queue = 'desk-job';
 /** A job is worked on for so long at a time, in milliseconds, then it is the next one's turn. */
 const TURN = 10_000;
 /**
- * The pause after each row, in milliseconds. PGlite answers within the process: without a pause the rows would follow each
- * other without a turn for any request.
+ * After each row, a job waits until no request has been open for `rest` milliseconds, at most `most`: PGlite answers within
+ * the process and one transaction at a time, so that visitors would wait for rows that follow each other.
  */
-const PAUSE = 5;
+const WAY = { rest: 10, most: 100 };
 
 /** Starts the long actions of organizers, and goes on with those that a killed server left. */
 export async function startDeskJobs(
   services: DeskJobServices,
   jobs: Jobs,
+  requests: OpenRequests,
 ): Promise<DeskJobs & { stop(): void }> {
   const { db } = services;
   let isStopping = false;
@@ -27,7 +28,7 @@ export async function startDeskJobs(
     const end = Date.now() + TURN;
     const id = String(job);
     while (await runNextRow(runner, id)) {
-      await setTimeout(PAUSE);
+      await requests.quiet(WAY.rest, WAY.most);
       if (!isStopping && Date.now() < end) continue;
       await jobs.add(db, { queue, data: { job: id, eventCode } });
       return;

@@ -19,6 +19,7 @@ import { gatewayOrigins, openGateway } from '#server/gateways/open-gateway.ts';
 import { registerSandboxBank } from '#server/gateways/sandbox-bank.ts';
 import type { ResolveHost } from '#server/http/event-host.ts';
 import { resolveConfiguredHost } from '#server/http/event-hosts.ts';
+import { followRequests } from '#server/http/open-requests.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
 import { registerReadiness } from '#server/http/readiness.ts';
@@ -180,7 +181,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startRetentionJobs(paying, jobs);
   await startCountingJobs(paying, jobs);
   const draftJobs = await startDraftJobs({ db: database.db, configuration, mailer, link }, jobs);
-  const deskJobs = await startDeskJobs({ ...paying, link }, jobs);
+  const deskJobs = await startDeskJobs({ ...paying, link }, jobs, followRequests(server.server));
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
     secret: common.secret,
