@@ -6,6 +6,7 @@ import { isFormStep } from '#server/answers/flow-steps.ts';
 import { type LoadedForm, loadForm } from '#server/answers/load-form.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
+import { joinTexts } from '#server/languages/join-texts.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { plainWords } from './plain-words.ts';
 import { readableTypes } from './read-answer.ts';
@@ -64,9 +65,34 @@ export function targetsOf(configuration: ConfigurationStore, eventCode: string):
   const ofForms = [...answers].map(([id, { form, field }]) => ({
     id,
     label: labelOf(field),
-    form: form.served.document.title ?? form.served.form_type,
+    form: titleOf(form),
   }));
-  return { all: [...own, ...ofForms], answers, forms };
+  return { all: withOwnLabels([...own, ...ofForms], answers), answers, forms };
+}
+
+/** Targets whose labels say which form, or which section of it, they are of where others have the same label. */
+export function withOwnLabels(all: readonly ImportTarget[], answers: Targets['answers']): ImportTarget[] {
+  const plain = ({ label }: ImportTarget) => LOCALES.map((locale) => resolveText(label, locale));
+  const isLike = (one: ImportTarget, other: ImportTarget) =>
+    plain(one).some((label, at) => label === plain(other)[at]);
+  return all.map((target) => {
+    const answer = answers.get(target.id);
+    const like = all.filter((each) => each !== target && isLike(each, target));
+    if (!answer || like.length === 0) return target;
+    const inForm = like.flatMap(({ id }) => answers.get(id) ?? []).filter(({ form }) => form === answer.form);
+    const isTwiceInSection = inForm.some(({ field }) => field.section === answer.field.section);
+    const { code } = answer.field.field;
+    const of = isTwiceInSection ? code : inForm.length > 0 ? sectionOf(answer) : titleOf(answer.form);
+    return { ...target, label: joinTexts([target.label, of], ' · ') };
+  });
+}
+
+const titleOf = ({ served }: LoadedForm): Text => served.document.title ?? served.form_type;
+
+/** The title of an answer's section, or its field's code if the section has none. */
+function sectionOf({ form, field }: AnswerTarget): Text {
+  const section = form.served.document.sections.find(({ code }) => code === field.section);
+  return section?.title ?? field.field.code;
 }
 
 const labelOf = ({ field }: FormField): Text => ('label' in field && field.label) || field.code;

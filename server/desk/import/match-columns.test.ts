@@ -1,10 +1,11 @@
 import '#engine/event/field-types/register.ts';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#engine/form/form-document/field.ts';
+import { resolveText } from '#engine/form/languages/text.ts';
 import { servedForm } from '#engine/form/testing/field-form.ts';
 import { listFields } from '#engine/form/translate/form-fields.ts';
 import type { LoadedForm } from '#server/answers/load-form.ts';
-import { type Targets, targetOfHeading } from './import-targets.ts';
+import { type Targets, targetOfHeading, withOwnLabels } from './import-targets.ts';
 import { sourceOf } from './known-sources.ts';
 import { splitName } from './person.ts';
 import { readAnswer } from './read-answer.ts';
@@ -32,6 +33,23 @@ const targets: Targets = {
   answers: new Map([...all.values()].map((field) => [field.field.code, { form, field }])),
   forms: [form],
 };
+
+it('says of which form or section a target is, where others have the same label', () => {
+  const phone = (code: string): Field => ({ code, type: 'text', label: { en: 'Phone', fr: 'Téléphone' } });
+  const [own, twice] = [servedForm([phone('phone')]), servedForm([phone('home'), phone('work')])];
+  Object.assign(own.document, { title: { en: 'You', fr: 'Vous' } });
+  const answersOf = (each: typeof own) =>
+    [...listFields(each.document, {}).values()].map(
+      (field) => [field.field.code, { form: { served: each } as unknown as LoadedForm, field }] as const,
+    );
+  const answers = new Map([...answersOf(own), ...answersOf(twice)]);
+  const label = { en: 'Phone', fr: 'Téléphone' };
+  const asked = [{ id: 'email', label: 'Email' }, ...[...answers.keys()].map((id) => ({ id, label }))];
+  const labels = withOwnLabels(asked, answers).map((each) => resolveText(each.label, 'en'));
+  expect(labels[0]).toBe('Email');
+  expect(labels[1]).toBe('Phone · You');
+  expect(new Set(labels).size).toBe(3);
+});
 
 describe('a heading', () => {
   it.each([

@@ -3,7 +3,7 @@ export const imports = {
   email: 'Email',
   name: 'Name',
   track: 'Track',
-  mode: 'Takes part',
+  mode: 'Mode',
   days: 'Days',
   language: 'Language',
   tooLarge: 'is larger than 10 MB. Split it into several files.',

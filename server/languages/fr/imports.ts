@@ -6,7 +6,7 @@ export const imports: Translated<typeof en> = {
   email: 'Courriel',
   name: 'Nom',
   track: 'Volet',
-  mode: 'Participation',
+  mode: 'Mode',
   days: 'Jours',
   language: 'Langue',
   tooLarge: 'dépasse 10 Mo. Divisez-le en plusieurs fichiers.',

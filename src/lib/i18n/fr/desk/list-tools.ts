@@ -8,7 +8,7 @@ export const filters: Translated<typeof en.filters> = {
   flow: 'Type',
   money: 'Paiement',
   track: 'Volet',
-  mode: 'Participation',
+  mode: 'Mode',
   day: 'Journée',
   membership: 'Adhésion',
   item: 'Choix',
