@@ -24,6 +24,7 @@ import {
   waitlistsInDemand,
 } from './entries.ts';
 import { claimOffered, stockOffered } from './offered-stock.ts';
+import { priceOffered } from './price-offered.ts';
 import { acceptClaimed } from './settle-offers.ts';
 import { waitlistKinds } from './waitlist-kinds.ts';
 import { waitlistMail } from './waitlist-mail.ts';
@@ -144,7 +145,8 @@ export async function offerTo(
   }
   await markEntry(tx, entry, isReserved ? { state: 'taken' } : { state: 'offered', offeredUntil: until });
   const parts = { event, configuration, link, holder: holder && { ...holder, page: pageOf(holder) } };
-  const mail = waitlistMail(parts, entry, { kind: 'offered', until, isReserved });
+  const price = priceOffered({ configuration, event, now }, entry, holder);
+  const mail = waitlistMail(parts, entry, { kind: 'offered', until, isReserved, price });
   if (mail) await mailer.queue(tx, mail);
   return isReserved ? 'reserved' : 'offered';
 }

@@ -2,7 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import type { FlowDocument } from '#engine/event/documents/flow/schema.ts';
 import { formatMoment } from '#engine/form/format/moment.ts';
+import { formatCents } from '#engine/form/format/money.ts';
+import { LOCALES } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { openFair } from '#server/testing/test-event.ts';
 import type { WaitlistRow } from './entries.ts';
 import { type WaitlistNews, waitlistMail } from './waitlist-mail.ts';
@@ -104,6 +107,7 @@ describe('a mail to who waits', () => {
       {
         ...place,
         until: inEnglish,
+        price: '',
         link: 'https://fair.example/en/registration/start?entry=e1',
         decline: `${standing}&decline=Y`,
       },
@@ -121,12 +125,12 @@ describe('a mail to who waits', () => {
       'waitlist-lapsed',
       { ...place, link: `${rejoin}?track=on%20site` },
     ],
-    ['of a seat', mailOf(seat, offered, draft), 'seat-offer', { ...ofSeat, until: inEnglish }],
+    ['of a seat', mailOf(seat, offered, draft), 'seat-offer', { ...ofSeat, until: inEnglish, price: '' }],
     [
       'of a seat, once submitted',
       mailOf(seat, offered, submitted),
       'seat-offer-submitted',
-      { ...ofSeat, until: inEnglish },
+      { ...ofSeat, until: inEnglish, price: '' },
     ],
     [
       'of a seat that is theirs',
@@ -139,14 +143,14 @@ describe('a mail to who waits', () => {
       'of something offered',
       mailOf(choice, offered, draft),
       'choice-offer',
-      { ...ofChoice, until: inEnglish },
+      { ...ofChoice, until: inEnglish, price: '' },
     ],
     ['of what nobody chose', mailOf(choice, expired, draft), 'choice-lapsed', ofChoice],
     [
       'of something offered to a submitted registration',
       mailOf(choice, offered, submitted),
       'choice-offer-submitted',
-      { ...ofChoice, until: inEnglish },
+      { ...ofChoice, until: inEnglish, price: '' },
     ],
     [
       'of something that is theirs',
@@ -159,7 +163,7 @@ describe('a mail to who waits', () => {
       'of a product',
       mailOf({ kind: 'variant', item: 'mug/red' }, offered, draft),
       'choice-offer',
-      { ...ofChoice, choice: 'Mug (Red)', until: inEnglish },
+      { ...ofChoice, choice: 'Mug (Red)', until: inEnglish, price: '' },
     ],
     [
       'of an activity that nobody chose',
@@ -177,7 +181,7 @@ describe('a mail to who waits', () => {
       'of a place in another track, to a registration',
       mailOf({ kind: 'track', item: 'main', dossierId: 'd1' }, offered, submitted),
       'choice-offer-submitted',
-      { ...ofChoice, choice: 'Main', until: inEnglish },
+      { ...ofChoice, choice: 'Main', until: inEnglish, price: '' },
     ],
     [
       'of their position on the waitlist of a flow',
@@ -210,6 +214,17 @@ describe('a mail to who waits', () => {
     ],
   ])('%s', (_, mail, template, values) => {
     expect(mail).toEqual({ ...head, content: { template, values } });
+  });
+
+  it.each([
+    ['costs', choice, draft],
+    ['costsFrom', {}, undefined],
+  ] as const)('says what is offered costs (%s)', (word, entry, holder) => {
+    for (const locale of LOCALES) {
+      const mail = mailOf({ ...entry, locale }, { ...offered, price: 25_000 }, holder);
+      const amount = formatCents(25_000, locale);
+      expect(mail?.content.values['price']).toBe(wordIn(`waitlist.${word}`, locale, { amount }));
+    }
   });
 
   it.each([

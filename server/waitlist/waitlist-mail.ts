@@ -1,6 +1,7 @@
 import { flowPages } from '#engine/event/addresses/flow-pages.ts';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
 import { formatMoment } from '#engine/form/format/moment.ts';
+import { formatCents } from '#engine/form/format/money.ts';
 import { localeIn, resolveText } from '#engine/form/languages/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
@@ -16,7 +17,13 @@ import { waitGoesOn } from './item-rules.ts';
 /** What happened to an entry. */
 export type WaitlistNews =
   | { readonly kind: 'joined'; readonly position: number }
-  | { readonly kind: 'offered'; readonly until: Date; readonly isReserved?: boolean }
+  | {
+      readonly kind: 'offered';
+      readonly until: Date;
+      readonly isReserved?: boolean;
+      /** What it costs in cents before tax; of a place, the least. */
+      readonly price?: number | undefined;
+    }
   | { readonly kind: 'reminded'; readonly until: Date }
   | { readonly kind: 'declined' | 'expired' };
 
@@ -72,11 +79,14 @@ function shared({ event, link }: MailParts, entry: WaitlistRow) {
     event: resolveText(event.name, locale),
     page: (path: `/${string}`) => link(entry.eventCode, locale, path, entry.origin),
     moment: (at: Date) => formatMoment(at.toISOString(), locale, event.timezone),
+    /** The sentence about a price; empty if there is none. */
+    costs: (word: 'costs' | 'costsFrom', price = 0) =>
+      price > 0 ? wordIn(`waitlist.${word}`, locale, { amount: formatCents(price, locale) }) : '',
   };
 }
 
 function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews): Content | undefined {
-  const { locale, event, page, moment } = shared(parts, entry);
+  const { locale, event, page, moment, costs } = shared(parts, entry);
   const isOfFlow = entry.kind === 'flow';
   const flow = isOfFlow
     ? parts.configuration.current(entry.eventCode, 'flow', entry.item)?.document
@@ -102,7 +112,7 @@ function placeContent(parts: MailParts, entry: WaitlistRow, news: WaitlistNews):
       };
       return isOfFlow
         ? { template: 'flow-place-offer', values: { ...offered, label } }
-        : { template: 'waitlist-offer', values: offered };
+        : { template: 'waitlist-offer', values: { ...offered, price: costs('costsFrom', news.price) } };
     }
     case 'reminded': {
       const item = flow ? wordIn('waitlist.aPlaceIn', locale, { label }) : wordIn('waitlist.aPlace', locale);
@@ -137,7 +147,7 @@ function itemContent(
   entry: WaitlistRow,
   news: WaitlistNews,
 ): Content | undefined {
-  const { locale, event, page, moment } = shared(parts, entry);
+  const { locale, event, page, moment, costs } = shared(parts, entry);
   const { configuration, holder } = parts;
   if (!holder || !waitGoesOn(holder)) return undefined;
   const isSeat = kind === 'session';
@@ -164,10 +174,13 @@ function itemContent(
           ? { template: 'seat-reserved', values: seat }
           : { template: 'choice-reserved', values: choice };
       const isSubmitted = holder.status === 'Submitted';
-      const until = moment(news.until);
+      const terms = { until: moment(news.until), price: costs('costs', news.price) };
       return isSeat
-        ? { template: isSubmitted ? 'seat-offer-submitted' : 'seat-offer', values: { ...seat, until } }
-        : { template: isSubmitted ? 'choice-offer-submitted' : 'choice-offer', values: { ...choice, until } };
+        ? { template: isSubmitted ? 'seat-offer-submitted' : 'seat-offer', values: { ...seat, ...terms } }
+        : {
+            template: isSubmitted ? 'choice-offer-submitted' : 'choice-offer',
+            values: { ...choice, ...terms },
+          };
     }
     case 'joined':
     case 'declined':

@@ -11,6 +11,8 @@ export const waitlist = {
   overReserved: '{name} ({taken} taken and {reserved} reserved, of {total})',
   noneLeft: 'None is left. Choose to overbook, or wait.',
   aPlace: 'a place',
+  costs: 'The price is {amount}, plus tax if there is any.',
+  costsFrom: 'Prices start at {amount}, plus tax if there is any.',
   aPlaceIn: 'a place, {label}',
   aSeat: 'a seat in the workshop “{workshop}”',
 } as const;

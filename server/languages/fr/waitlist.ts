@@ -15,6 +15,8 @@ export const waitlist: Translated<typeof en> = {
   overReserved: '{name} ({taken} prises et {reserved} réservées, sur {total})',
   noneLeft: 'Il n’en reste plus. Choisissez de dépasser la limite, ou attendez.',
   aPlace: 'une place',
+  costs: 'Le prix est de {amount}, taxes en sus s’il y a lieu.',
+  costsFrom: 'Les prix commencent à {amount}, taxes en sus s’il y a lieu.',
   aPlaceIn: 'une place, {label}',
   aSeat: 'une place dans l’atelier «\u00a0{workshop}\u00a0»',
 };

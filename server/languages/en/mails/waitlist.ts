@@ -13,7 +13,7 @@ export const waitlistMails = {
     subject: 'A place is available for you: {event}',
     paragraphs: [
       'Hello {name},',
-      'You are next on the waitlist for {event}. A place is held for you until {until}.',
+      'You are next on the waitlist for {event}. A place is held for you until {until}. {price}',
       'Register with the email address this message was sent to.\n[Register]({link})',
       'After that, the place is offered to the next person.',
       'If you cannot come, decline the place so the next person can have it right away.\n[Decline the place]({decline})',
@@ -46,14 +46,14 @@ export const waitlistMails = {
   'choice-offer': {
     subject: 'Now available for you: {choice}',
     paragraphs: [
-      'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}.',
+      'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}. {price}',
       'Nothing is chosen yet. To get it, continue and choose it by then.\n[Continue]({link})',
     ],
   },
   'choice-offer-submitted': {
     subject: 'Held for you: {choice}',
     paragraphs: [
-      'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}.',
+      'What you were waiting for at {event} is now available: {choice}. It is held for you until {until}. {price}',
       'It has a price, or replaces something you have. Open the offer to see the cost, or to leave it to the next person.\n[Open the offer]({link})',
     ],
   },
@@ -74,14 +74,14 @@ export const waitlistMails = {
   'seat-offer': {
     subject: 'A seat is available for you: {workshop}',
     paragraphs: [
-      'A seat has opened up in the workshop “{workshop}” at {event}. It is held for you until {until}.',
+      'A seat has opened up in the workshop “{workshop}” at {event}. It is held for you until {until}. {price}',
       'Finish your registration by then to keep it.\n[Continue]({link})',
     ],
   },
   'seat-offer-submitted': {
     subject: 'A seat is held for you: {workshop}',
     paragraphs: [
-      'A seat has opened up in the workshop “{workshop}” at {event}. It is held for you until {until}.',
+      'A seat has opened up in the workshop “{workshop}” at {event}. It is held for you until {until}. {price}',
       'To take it, open your registration. You will see what it costs and whether it replaces another of your workshops. You can also leave the seat to the next person there.\n[Open my registration]({link})',
     ],
   },

@@ -16,7 +16,7 @@ export const waitlistMails: Translated<typeof en> = {
     subject: 'Une place s’est libérée pour vous : {event}',
     paragraphs: [
       'Bonjour {name},',
-      'C’est votre tour sur la liste d’attente de {event}. Une place vous est réservée jusqu’au {until}.',
+      'C’est votre tour sur la liste d’attente de {event}. Une place vous est réservée jusqu’au {until}. {price}',
       'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé.\n[M’inscrire]({link})',
       'Passé ce délai, la place sera offerte à la personne suivante.',
       'Si vous ne pouvez pas venir, refusez la place et la personne suivante l’aura aussitôt.\n[Refuser la place]({decline})',
@@ -49,14 +49,14 @@ export const waitlistMails: Translated<typeof en> = {
   'choice-offer': {
     subject: 'Maintenant offert\u00a0: {choice}',
     paragraphs: [
-      'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}.',
+      'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le réservons jusqu’au {until}. {price}',
       'Rien n’est encore choisi. Continuez et faites votre choix d’ici là.\n[Continuer]({link})',
     ],
   },
   'choice-offer-submitted': {
     subject: 'Réservé pour vous\u00a0: {choice}',
     paragraphs: [
-      'Ce que vous attendiez pour {event} s’est libéré\u00a0: {choice}. Nous vous le réservons jusqu’au {until}.',
+      'Ce que vous attendiez pour {event} s’est libéré\u00a0: {choice}. Nous vous le réservons jusqu’au {until}. {price}',
       'Il y a un prix à payer, ou cela remplace autre chose. Ouvrez l’offre pour voir le prix, ou pour laisser la place à la personne suivante.\n[Ouvrir l’offre]({link})',
     ],
   },
@@ -77,14 +77,14 @@ export const waitlistMails: Translated<typeof en> = {
   'seat-offer': {
     subject: 'Une place s’est libérée pour vous : {workshop}',
     paragraphs: [
-      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
+      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}. {price}',
       'Terminez votre inscription d’ici là pour la conserver.\n[Continuer]({link})',
     ],
   },
   'seat-offer-submitted': {
     subject: 'Une place vous est réservée : {workshop}',
     paragraphs: [
-      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}.',
+      'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est réservée jusqu’au {until}. {price}',
       'Pour l’accepter, ouvrez votre inscription. Vous y verrez son prix et, s’il y a lieu, l’atelier qu’elle remplace. Vous pouvez aussi y laisser la place à la personne suivante.\n[Ouvrir mon inscription]({link})',
     ],
   },
