@@ -41,3 +41,18 @@ it('lists the changes that are known', () => {
   expect(within(note).getByText(/Review what changed/)).toBeVisible();
   expect(within(note).getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('is scrolled into view once Next is blocked', () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const flow = { actor: { send: vi.fn() } } as unknown as DossierFlow;
+  const at = (phase: FlowView['phase']) => (
+    <LocaleProvider locale="en">
+      <Interruption view={{ phase } as FlowView} flow={flow} />
+    </LocaleProvider>
+  );
+  const { rerender } = render(at('editing'));
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(at('changed'));
+  expect(scrolled).toHaveBeenCalledOnce();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { ChangeList } from '#src/flow/calls/change-list.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -5,9 +6,33 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { blockingReason } from './blocking-reason.ts';
 
-/** What has interrupted a step, in words, with the ways on that the statechart offers. */
-export function Interruption({ view, flow }: { view: FlowView; flow: DossierFlow }) {
+/** The phases that have a message. */
+const INTERRUPTED: readonly FlowView['phase'][] = ['lostConnection', 'failed', 'slow', 'changed'];
+
+interface InterruptionProps {
+  readonly view: FlowView;
+  readonly flow: DossierFlow;
+}
+
+/** What has interrupted a step, in words, with the ways on that the statechart offers; in view once Next is blocked. */
+export function Interruption({ view, flow }: InterruptionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const reason = blockingReason(view.phase);
+  useEffect(() => {
+    // What was pressed is at the end of the form, and this at its start.
+    if (reason) box.current?.scrollIntoView?.({ block: 'center' });
+  }, [reason]);
+  if (!INTERRUPTED.includes(view.phase)) return null;
+  return (
+    <div ref={box}>
+      <InterruptionNote view={view} flow={flow} />
+    </div>
+  );
+}
+
+function InterruptionNote({ view, flow }: InterruptionProps) {
   const { t } = useTranslation('registration');
   const send = flow.actor.send;
   const changes = view.failure?.changes ?? [];

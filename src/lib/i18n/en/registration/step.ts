@@ -17,7 +17,8 @@ export const step = {
   summaryMode: 'Mode',
   summaryDays: 'Days',
   closed: {
-    lostConnection: 'You’re offline. See the message on this page for what to do next.',
+    lostConnection:
+      'You’re offline. Your answers are saved on this device. We’ll continue when you’re back online.',
     failed: 'Your answers have not been saved yet. Use the message on this page to send them again.',
     changed: 'Review the changes shown on this page first.',
     conflicted: 'Two answers conflict. Choose which one to keep, on this page.',

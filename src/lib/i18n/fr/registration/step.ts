@@ -19,7 +19,8 @@ export const step: (typeof english)['step'] = {
   summaryMode: 'Mode',
   summaryDays: 'Jours',
   closed: {
-    lostConnection: 'Vous êtes hors ligne. Suivez le message affiché sur cette page.',
+    lostConnection:
+      'Vous êtes hors ligne. Vos réponses sont conservées sur cet appareil. La suite se fera dès le retour de la connexion.',
     failed: 'Vos réponses ne sont pas encore enregistrées. Le message sur cette page permet de les renvoyer.',
     changed: 'Vérifiez d’abord les changements indiqués sur cette page.',
     conflicted: 'Deux réponses se contredisent. Choisissez celle à conserver, sur cette page.',
