@@ -8,7 +8,7 @@ import { useMoments } from '../shell/use-moments.ts';
 const sumOf = (lines: readonly LedgerLine[], name: 'charged' | 'paid') =>
   lines.reduce((sum, line) => sum + (line[name] ?? 0), 0);
 
-/** Every charge and payment, and what is owed now; `isShort` leaves the days out. */
+/** Every charge and payment, what was owed after it, and what is owed now; `isShort` leaves days and balances out. */
 export function Ledger({
   lines,
   isShort = false,
@@ -18,12 +18,16 @@ export function Ledger({
 }) {
   const t = useDeskTexts();
   const locale = useLocale();
-  const { day } = useMoments();
+  const { shortDay } = useMoments();
   if (lines.length === 0) return <p className="dk-soft">{t('one.no_money')}</p>;
   const [charged, paid] = [sumOf(lines, 'charged'), sumOf(lines, 'paid')];
   const dayAt = (at: number) => {
     const line = lines[at];
-    return line && day(line.at);
+    return line && shortDay(line.at);
+  };
+  const owedAt = (at: number) => {
+    const until = lines.slice(0, at + 1);
+    return sumOf(until, 'charged') - sumOf(until, 'paid');
   };
   const amount = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents, locale));
   return (
@@ -40,6 +44,11 @@ export function Ledger({
             <th scope="col" className="dk-num">
               {t('one.paid')}
             </th>
+            {!isShort && (
+              <th scope="col" className="dk-num dk-balance">
+                {t('one.owing')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -60,6 +69,7 @@ export function Ledger({
               </td>
               <td className="dk-num">{amount(line.charged)}</td>
               <td className="dk-num">{amount(line.paid)}</td>
+              {!isShort && <td className="dk-num dk-soft dk-balance">{amount(owedAt(at))}</td>}
             </tr>
           ))}
         </tbody>
@@ -70,6 +80,7 @@ export function Ledger({
             </th>
             <td className="dk-num">{amount(charged)}</td>
             <td className="dk-num">{amount(paid)}</td>
+            {!isShort && <td className="dk-num dk-balance">{amount(charged - paid)}</td>}
           </tr>
           <tr>
             <th scope="row" colSpan={isShort ? 2 : 3}>

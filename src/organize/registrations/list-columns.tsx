@@ -34,10 +34,10 @@ export function useListColumns(
   const t = useDeskTexts();
   const locale = useLocale();
   const words = useDossierWords();
-  const { day } = useMoments();
+  const { shortDay } = useMoments();
   const wide = { least: 130, share: 1.3 };
   const money = { least: 88, className: 'dk-num' };
-  const date = { least: 156, className: 'dk-soft' };
+  const date = { least: 112, className: 'dk-soft' };
   const shown: Readonly<Record<BuiltIn | 'status', Shown>> = {
     code: {
       least: 104,
@@ -70,18 +70,18 @@ export function useListColumns(
       cell: ({ locale: own }) => (isLocale(own) ? languages[own].name : own),
     },
     tags: { ...wide, cell: ({ tags }) => tags.join(', ') },
-    status: { least: 150, sort: 'status', cell: (row) => <StatusTag dossier={row} /> },
+    status: { least: 132, sort: 'status', cell: (row) => <StatusTag dossier={row} /> },
     paid: { ...money, sort: 'paid', cell: ({ paid }) => formatCents(paid, locale) },
     owing: {
       ...money,
       sort: 'owing',
       cell: ({ owing }) => owing > 0 && <span className="dk-bad">{formatCents(owing, locale)}</span>,
     },
-    started: { ...date, sort: 'started', cell: ({ started_at }) => day(started_at) },
+    started: { ...date, sort: 'started', cell: ({ started_at }) => shortDay(started_at) },
     submitted: {
       ...date,
       sort: 'submitted',
-      cell: ({ submitted_at }) => submitted_at !== undefined && day(submitted_at),
+      cell: ({ submitted_at }) => submitted_at !== undefined && shortDay(submitted_at),
     },
   };
   const isOfMoney = (column: string) => column === 'paid' || column === 'owing';
@@ -111,7 +111,7 @@ export function headingOf(key: string, questions: readonly ListQuestion[]): stri
 
 /** The width of the box that chooses a row, in px. */
 const CHOOSE = 32;
-const NAME = { least: 150, share: 1.3 };
+const NAME = { least: 150, share: 1.6 };
 
 /** The widths of the columns for a grid, and the least width of all in px. */
 export function listWidths(columns: readonly ListColumn[]) {
