@@ -85,12 +85,17 @@ export async function openCorrectEvent(api: TestApi, { until }: { until?: string
       { code: 'review', label: both('Review', 'Vérification'), kind: 'payment' },
     ],
   });
-  const begin = async (values: object = {}): Promise<Begun> => {
+  /** Fills every form in, and submits nothing. */
+  const start = async (values: object = {}): Promise<Begun> => {
     const begun = await event.begin();
     await event.fill(begun, { decline: true });
     const saved = await event.save(begun, 'details', values);
     expect(saved.status, saved.text).toBe(200);
     expect((await event.save(begun, 'shop', {})).status).toBe(200);
+    return begun;
+  };
+  const begin = async (values: object = {}): Promise<Begun> => {
+    const begun = await start(values);
     expect((await event.submit(begun)).status).toBe(200);
     return begun;
   };
@@ -102,6 +107,6 @@ export async function openCorrectEvent(api: TestApi, { until }: { until?: string
   });
   const stepsOf = async (begun: Begun) =>
     (await event.review(begun)).body['steps'] as { step: { code: string }; open?: string; values: object }[];
-  return { ...event, begin, asked, stepsOf };
+  return { ...event, begin, start, asked, stepsOf };
 }
 export const pieces = (product_code: string, qty: number) => [{ product_code, variant_code: 'one', qty }];

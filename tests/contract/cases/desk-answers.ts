@@ -192,4 +192,35 @@ export const deskAnswerCases: ApiCase[] = [
       expect((await theirs.save({ ...theirs.values, phone: '5' })).status).toBeGreaterThanOrEqual(404);
     },
   },
+  {
+    name: 'charges nobody who pays for another total than an organizer’s edit leads to, and edits nothing at the bank',
+    async run(api) {
+      const { event, desk } = await openEditing(api);
+      const begun = await event.start({ phone: '604 555 0100', dinner: 'N' });
+      const shown = (await event.review(begun)).body.quote as { total: number };
+      const edit = (values: object, base: object) =>
+        api.post(
+          'saveAnswersAsOrganizer',
+          {
+            code: begun.code,
+            form_type: 'details',
+            version: 1,
+            values: JSON.stringify(values),
+            base: JSON.stringify(base),
+          },
+          { ...desk.headers, ...key() },
+        );
+      const [without, having] = [
+        { phone: '604 555 0100', dinner: 'N' },
+        { phone: '604 555 0100', dinner: 'Y' },
+      ];
+      expect((await edit(having, without)).status).toBe(200);
+      const late = await event.submit(begun, { total: shown.total, credit: cardToken('ok') });
+      expect([late.status, late.body.reason]).toEqual([409, 'price']);
+      const asked = await event.submit(begun, { credit: cardToken('challenge') });
+      expect(asked.body).toMatchObject({ status: 'challenge' });
+      const meanwhile = await edit(without, having);
+      expect([meanwhile.status, meanwhile.body.reason]).toEqual([409, 'in_flight']);
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { payment, refund } from '#server/database/schema.ts';
 import type { ApiCase } from '../api-case.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -93,6 +93,30 @@ export const deskRefundCases: ApiCase[] = [
         'closed',
         expect.stringContaining('stripe'),
       ]);
+    },
+  },
+  {
+    name: 'shows a refund that the gateway refused, and leaves it to be given again',
+    async run(api) {
+      const { desk, begun, charge, give, read } = await openPaid(api);
+      const { payment: paid } = await charge();
+      const ofRefunds = async () =>
+        (await read()).ledger.filter(({ kind }) => kind === 'refund').map(({ state }) => state);
+      const needing = async () => (await desk.list({ needs: 'refund' })).rows.map(({ code }) => code);
+      const refusing = vi
+        .spyOn(api.portal.paying.gateway, 'refund')
+        .mockResolvedValue({ status: 'refused', code: 'expired_card' });
+      const given = await give({ payment: paid, amount: 5_000 });
+      refusing.mockRestore();
+      expect([given.status, given.body]).toEqual([200, { amount: 5_000, state: 'failed' }]);
+      expect(await ofRefunds()).toEqual(['failed']);
+      expect(await needing()).toEqual([begun.code]);
+      expect((await charge()).left).toBe(27_000);
+      const again = await give({ payment: paid, amount: 5_000 });
+      expect(again.body).toEqual({ amount: 5_000, state: 'succeeded' });
+      expect((await ofRefunds()).filter((state) => state === 'failed')).toHaveLength(1);
+      expect((await charge()).left).toBe(22_000);
+      expect(await needing()).toEqual([]);
     },
   },
 ];
