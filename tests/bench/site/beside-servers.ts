@@ -16,7 +16,7 @@ const BARE = '/bare-page.js';
 export async function startBeside(
   site: string,
 ): Promise<{ urls: Readonly<Record<Kind, string>>; stop(): Promise<void> }> {
-  const bare = await bundled();
+  const bare = await bundlePage(path.join(import.meta.dirname, 'bare-page.tsx'));
   const started = await Promise.all(
     KINDS.map(async (kind) => {
       const server = await listen(kind, site, bare);
@@ -78,8 +78,8 @@ function withoutScripts(html: string, kind: Kind): string {
     : still;
 }
 
-/** The bare page, as a production build has it. */
-async function bundled(): Promise<Buffer> {
+/** The script of a bare page, as a production build has it, gzipped. */
+export async function bundlePage(entry: string): Promise<Buffer> {
   process.env['NODE_ENV'] = 'production';
   const result = await build({
     configFile: false,
@@ -88,7 +88,7 @@ async function bundled(): Promise<Buffer> {
     build: {
       write: false,
       minify: true,
-      lib: { entry: path.join(import.meta.dirname, 'bare-page.tsx'), formats: ['es'] },
+      lib: { entry, formats: ['es'] },
     },
   });
   const [first] = Array.isArray(result) ? result : [result];
