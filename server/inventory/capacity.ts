@@ -7,7 +7,7 @@ import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { isGroup } from '#server/dossiers/group-row.ts';
 import { isRegistration } from '#server/dossiers/registration-row.ts';
 import { windowOf } from './holds.ts';
-import { isCapacity, isSoldOut, lapseEnded, lockItems, nameOf, type StockItem } from './inventory-lock.ts';
+import { isCapacity, isSoldOut, nameOf, type StockItem } from './inventory-lock.ts';
 import { limitOf } from './limits.ts';
 import { allHoldsOf, dropLocked, lockHolds, takeLocked, writeHolds } from './locked-holds.ts';
 
@@ -47,12 +47,6 @@ export const eventPlaces: StockItem = { kind: 'event', item: '' };
 export const trackPlaces = (track: string): StockItem => ({ kind: 'track', item: track });
 export const dayPlaces = (day: string): StockItem => ({ kind: 'day', item: day });
 export const flowPlaces = (flow: string): StockItem => ({ kind: 'flow', item: flow });
-
-/** Locks the places of an event and all of its tracks and days for the rest of the transaction. */
-export function lockEventPlaces(tx: Database, { code, tracks, days }: EventDocument): Promise<void> {
-  const ofTracks = tracks.map((track) => trackPlaces(track.code));
-  return lockItems(tx, code, [eventPlaces, ...ofTracks, ...days.map((day) => dayPlaces(day.code))]);
-}
 
 /** How a dossier's places are held. */
 export type HoldingPlaces = {
@@ -158,16 +152,6 @@ export async function flowPlacesLeft(
     .from(inventory)
     .where(and(eq(inventory.eventCode, eventCode), eq(inventory.kind, 'flow'), eq(inventory.item, flow)));
   return Math.max(0, limit - (row?.taken ?? 0));
-}
-
-/** Releases locked places whose holds have expired. */
-export async function lapsePlaces(
-  tx: Database,
-  eventCode: string,
-  places: readonly StockItem[],
-  now: Date,
-): Promise<void> {
-  for (const item of places) await lapseEnded(tx, eventCode, item, now);
 }
 
 /** Whether any places are limited. */

@@ -8,8 +8,9 @@ import { openPostgres } from '#server/database/open-postgres.ts';
 import { dossier, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { lockRegistration, type RegistrationRow } from '#server/dossiers/registration-row.ts';
-import { holdPlaces, lockEventPlaces, takenPlaces } from '#server/inventory/capacity.ts';
+import { eventPlaces, holdPlaces, takenPlaces } from '#server/inventory/capacity.ts';
 import { reserveHolds } from '#server/inventory/holds.ts';
+import { lockItems } from '#server/inventory/inventory-lock.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 import { withPlaces } from '#server/testing/with-places.ts';
@@ -52,7 +53,7 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
     const offers: string[] = [];
     let looked: Promise<void> | undefined;
     await db.transaction(async (tx) => {
-      await lockEventPlaces(tx, event);
+      await lockItems(tx, ground.eventCode, [eventPlaces]);
       looked = offerNext(servicesOf(ground, db, offers), ground.eventCode, places);
       await vi.waitFor(async () => expect(await waitingForLocks(database.db)).toBe(1));
       const none = { ...event, options: { ...event.options, capacity: 0 } };

@@ -10,8 +10,7 @@ import { releaseDrafts } from '../release-drafts.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
 import { withOptions } from './registration.ts';
 
-/** Waiting for a place of the event or of a track. */
-export const waitlistCases: ApiCase[] = [
+const cases: ApiCase[] = [
   {
     name: 'has no waitlist while there are places, nor where the event offers none',
     async run(api) {
@@ -50,7 +49,6 @@ export const waitlistCases: ApiCase[] = [
           expect((await api.get(`/api/getWaitlistPosition/${unknown}`)).status).toBe(404);
         }
       });
-      await forget(api);
     },
   },
   {
@@ -78,30 +76,28 @@ export const waitlistCases: ApiCase[] = [
       await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
         await join(api, { email: first, entry_ID, locale: 'fr' });
         await join(api, { email: second });
-      });
-      // The event's own limit is far, so both would have been offered one: they are put back in line.
-      await backInLine(api, [first, second]);
-      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
-        await offered(api, entry_ID);
-        const mails = await mailsTo(api, first);
-        expect(mails.at(-1)).toMatchObject({
-          locale: 'fr',
-          text: expect.stringContaining(`/fr/registration/start?entry=${entry_ID}`),
+        // One place more, with no moment between in which the event has its own, far limit: both would be offered one.
+        await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+          await offered(api, entry_ID);
+          const mails = await mailsTo(api, first);
+          expect(mails.at(-1)).toMatchObject({
+            locale: 'fr',
+            text: expect.stringContaining(`/fr/registration/start?entry=${entry_ID}`),
+          });
+          const option = await api.get('/api/getRegistrationOption');
+          expect(option.body).toMatchObject({ full: 'Y', waitlist: 'Y' });
+          const begin = (email: string, entry?: string) =>
+            api.post(
+              'generateRegistrationCaptured',
+              { ...onlineChoice, email, ...(entry && { entry_ID: entry }) },
+              key(),
+            );
+          expect((await begin(`${randomUUID()}@example.org`)).body.reason).toBe('full');
+          expect((await begin(second, entry_ID)).body.reason).toBe('full');
+          const begun = await begin(first, entry_ID);
+          expect(begun.status, begun.text).toBe(200);
         });
-        const option = await api.get('/api/getRegistrationOption');
-        expect(option.body).toMatchObject({ full: 'Y', waitlist: 'Y' });
-        const begin = (email: string, entry?: string) =>
-          api.post(
-            'generateRegistrationCaptured',
-            { ...onlineChoice, email, ...(entry && { entry_ID: entry }) },
-            key(),
-          );
-        expect((await begin(`${randomUUID()}@example.org`)).body.reason).toBe('full');
-        expect((await begin(second, entry_ID)).body.reason).toBe('full');
-        const begun = await begin(first, entry_ID);
-        expect(begun.status, begun.text).toBe(200);
       });
-      await forget(api);
     },
   },
   {
@@ -147,7 +143,6 @@ export const waitlistCases: ApiCase[] = [
           expect((await join(api, { email: first.email })).body['position']).toBe(1);
         });
       });
-      await forget(api);
     },
   },
   {
@@ -195,7 +190,6 @@ export const waitlistCases: ApiCase[] = [
           expect((await decline(api, entry_ID)).status).toBe(409);
         });
       });
-      await forget(api);
     },
   },
   {
@@ -261,10 +255,25 @@ export const waitlistCases: ApiCase[] = [
           await api.publish(document);
         }
       });
-      await forget(api);
     },
   },
 ];
+
+/**
+ * Waiting for a place of the event or of a track. Each case begins and ends with nobody in line: an entry that another
+ * one has left would be offered the place that this one waits for.
+ */
+export const waitlistCases: ApiCase[] = cases.map(({ name, run }) => ({
+  name,
+  async run(api) {
+    await forget(api);
+    try {
+      await run(api);
+    } finally {
+      await forget(api);
+    }
+  },
+}));
 
 function join(api: TestApi, fields: Record<string, unknown>) {
   const person = { first_name: 'Ana', last_name: 'Roy', entry_ID: randomUUID() };
@@ -277,7 +286,7 @@ const decline = (api: TestApi, entry_ID: string) => api.post('declineWaitlistOff
 
 /** Waits until an entry is offered a place. */
 async function offered(api: TestApi, entry: string): Promise<void> {
-  // With its position: another case may have left someone in line.
+  // With its position, which says whether anyone else is in line.
   await vi.waitFor(async () => expect(await standing(api, entry)).toMatchObject({ state: 'offered' }), {
     timeout: 60_000,
   });
@@ -293,19 +302,10 @@ async function standing(api: TestApi, entry: string): Promise<Record<string, unk
   return (await api.get(`/api/getWaitlistPosition/${entry}`)).body;
 }
 
-async function backInLine(api: TestApi, emails: string[]): Promise<void> {
-  const { db } = api.database;
-  const isTheirs = inArray(waitlistEntry.email, emails);
-  await db.transaction(async (tx) => {
-    for (const entry of await tx.select().from(waitlistEntry).where(isTheirs)) await freeOffered(tx, entry);
-    await tx.update(waitlistEntry).set({ state: 'waiting', offeredUntil: null }).where(isTheirs);
-  });
-}
-
-/** Leaves nobody in line: an offer to them would take a place from another case. */
+/** Leaves nobody in line for a place of any event, and no offer of one. */
 async function forget({ database: { db } }: TestApi): Promise<void> {
   await db.transaction(async (tx) => {
-    const isPlace = inArray(waitlistEntry.kind, ['event', 'track']);
+    const isPlace = inArray(waitlistEntry.kind, ['event', 'track', 'day']);
     for (const entry of await tx.select().from(waitlistEntry).where(isPlace)) await freeOffered(tx, entry);
     await tx.delete(waitlistEntry).where(isPlace);
   });
