@@ -27,8 +27,8 @@ describe.each(deviceAt(1))(
     test('is refused in its row, which says how it stands now: the last piece of a product', async ({
       visit,
     }) => {
-      const name = `Last mug ${width}`;
-      const code = `mug-${width}`;
+      const name = `Last mug ${locale} ${width}`;
+      const code = `mug-${locale}-${width}`;
       const variants = [{ code: 'one', name: 'One', stock: 1 }];
       const one = oneOf(products.offers, { code, name, variants });
       await mustPublish({ ...products, offers: [...products.offers, one] });
@@ -61,8 +61,8 @@ describe.each(deviceAt(1))(
     test('is refused in its row, which says how it stands now: the last place of an activity', async ({
       visit,
     }) => {
-      const name = `Last walk ${width}`;
-      const code = `walk-${width}`;
+      const name = `Last walk ${locale} ${width}`;
+      const code = `walk-${locale}-${width}`;
       const one = oneOf(activities.offers, { code, name, stock: 1 });
       await mustPublish({ ...activities, offers: [...activities.offers, one] });
       try {
