@@ -11,6 +11,7 @@ import { deviceAt } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { siteOf } from './support/shared-server.ts';
+import { atCheckoutByApi } from './support/ticket-order.ts';
 import { fill, words } from './support/words.ts';
 
 let server: MovableServer;
@@ -101,3 +102,29 @@ describe.each(deviceAt(1))('the last place of a track in $locale at $width px', 
     await screenshot(page, `place-gone-step-${locale}-${width}`);
   });
 });
+
+describe.each(deviceAt(1))(
+  'a ticket whose hold expires at the checkout, in $locale at $width px',
+  ({ locale, width }) => {
+    const says = words[locale];
+
+    test('cannot be paid for, and the page leads back to the tickets', async ({ visit }) => {
+      const site = siteOf(server.port).replace('//teachers.', '//tickets.');
+      const visitor = await visit({ locale, width, site });
+      const { page } = visitor;
+      visitor.complaints.expect(/WebSocket is closed before the connection is established/);
+      await page.clock.install();
+      await atCheckoutByApi(visitor, { site });
+      const payTickets = page.locator('[data-pays]').filter({ visible: true }).first();
+      await payTickets.waitFor();
+      expect(await payTickets.getAttribute('aria-disabled')).toBeNull();
+      await server.pass(61 * 60, page);
+      await expect.poll(() => payTickets.getAttribute('aria-disabled')).toBe('true');
+      await page.getByText(says.review.lapsedFirst).filter({ visible: true }).first().waitFor();
+      await axe(page);
+      await screenshot(page, `checkout-lapsed-${locale}-${width}`);
+      await page.locator('.error-summary').getByRole('link').click();
+      await page.waitForURL(/step=tickets/);
+    });
+  },
+);

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#engine/contract/calls.ts';
 import type { Step } from '#engine/event/documents/flow/schema.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
-import { useCall } from '#src/api/call-context.tsx';
+import type { Review } from '#machines/flow/flow-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
@@ -13,6 +11,7 @@ import { PaymentRefusal } from '../payment/payment-refusal.tsx';
 import { SubmissionNote } from '../payment/submission-note.tsx';
 import type { CardForm } from '../payment/use-card-form.ts';
 import { ItemNotes } from '../review/item-notes.tsx';
+import { ReviewProblems } from '../review/review-problems.tsx';
 import './checkout.css';
 
 interface CheckoutPayProps {
@@ -22,6 +21,10 @@ interface CheckoutPayProps {
   readonly joined: Step;
   /** The card; undefined if a code has made the order free, which can be undone. */
   readonly card: CardForm | undefined;
+  /** The review as it was when the checkout opened, or when its first hold expired. */
+  readonly terms: Review | undefined;
+  /** The steps of which something is no longer held. */
+  readonly lapsed: Review['steps'];
   /** Whether the flow is in the review, although its form is shown. */
   readonly isInReview: boolean;
   /** The last press was for another sum than is owed. */
@@ -39,6 +42,8 @@ export function CheckoutPay({
   view,
   joined,
   card,
+  terms,
+  lapsed,
   isInReview,
   isOtherSum,
   applied,
@@ -47,14 +52,6 @@ export function CheckoutPay({
 }: CheckoutPayProps) {
   const { t } = useTranslation('registration');
   const text = useText();
-  const call = useCall();
-  // The cancellation terms are shown before paying; without them the page still works.
-  const { data: terms } = useQuery({
-    queryKey: ['checkout', flow.code],
-    queryFn: () => call(api.forms.initStepReview, { body: { code: flow.code } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
   const policy = terms?.cancellation_policy;
   return (
     <section className="checkout-pay" aria-labelledby={card && 'payment-title'}>
@@ -65,6 +62,9 @@ export function CheckoutPay({
             {t('payment.accepted')} {t('payment.private')}
           </p>
           <ItemNotes notes={(view.review ?? terms)?.item_notes} />
+          {terms && lapsed.length > 0 && (
+            <ReviewProblems review={terms} problems={lapsed} count={lapsed.length} onEdit={onEdit} />
+          )}
           <SubmissionNote flow={flow} />
           {isOtherSum && (
             <FocusedNote tone="warning" title={t('payment.priceTitle')}>

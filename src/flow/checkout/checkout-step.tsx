@@ -14,6 +14,7 @@ import { FormStep } from '../steps/form-step.tsx';
 import { CheckoutPay } from './checkout-pay.tsx';
 import { viewOfForm } from './checkout-view.ts';
 import { usePayAtOnce } from './use-pay-at-once.ts';
+import { useTerms } from './use-terms.ts';
 
 interface CheckoutStepProps {
   readonly flow: DossierFlow;
@@ -33,6 +34,7 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
   const isAtBank = useIsAtBank(flow);
   const [isReckoning, setReckoning] = useState(false);
   const { isPaying, isOtherSum, lay, enter } = usePayAtOnce(flow, view, joined);
+  const { terms, lapsed } = useTerms(flow.code);
   const { review } = view;
   const quote = review?.quote ?? owed;
   const isInReview = view.step?.code !== joined.code;
@@ -61,6 +63,8 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
       view={view}
       joined={joined}
       card={isPaid ? card : undefined}
+      terms={terms}
+      lapsed={lapsed}
       isInReview={isInReview}
       isOtherSum={isOtherSum}
       applied={quote.lines.some(({ amount }) => amount < 0)}
@@ -73,6 +77,7 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
         quote,
         label: t('payment.pay', { amount: amountText(quote.total, !isYes(quote.complete), { t, locale }) }),
         isPaying: isPaying && !isAtBank,
+        ...(lapsed.length > 0 && { unavailable: t('review.lapsedFirst') }),
         ...(isAtBank && { unavailable: t('payment.challengedTitle') }),
         isReckoning: isReckoning || (isInReview && view.phase.startsWith('loading')),
         take,

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { api } from '#engine/contract/calls.ts';
 import type { HeldItems as Held } from '#engine/event/cart/booked.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -11,7 +10,7 @@ import { HeldEnds } from '#widgets/item-picker/held-ends.tsx';
 import { HeldNote } from '#widgets/item-picker/held-note.tsx';
 import { holdEnds } from '#widgets/item-picker/hold-ends.ts';
 import { say } from '#widgets/item-picker/messages.ts';
-import { useTimeLeft } from '#widgets/item-picker/time-left.ts';
+import { useReloadAtEnd } from './use-reload-at-end.ts';
 
 interface HeldItemsProps {
   readonly code: string;
@@ -74,19 +73,4 @@ function useExtension(code: string, onReload: () => void): () => void {
     },
   });
   return mutate;
-}
-
-interface HoldsEnd extends Pick<HeldItemsProps, 'clockOffset' | 'canReload' | 'onReload'> {
-  readonly until: string | undefined;
-}
-
-/** Reloads the review once, when the first hold expires. */
-function useReloadAtEnd({ until, clockOffset, canReload, onReload }: HoldsEnd): void {
-  const hasEnded = useTimeLeft(until, clockOffset) === 0;
-  const askedFor = useRef<string>(undefined);
-  useEffect(() => {
-    if (!hasEnded || !canReload || askedFor.current === until) return;
-    askedFor.current = until;
-    onReload();
-  }, [hasEnded, canReload, until, onReload]);
 }

@@ -13,7 +13,7 @@ interface ReviewProblemsProps {
   readonly problems: Review['steps'];
   readonly count: number;
   readonly onEdit: (step: string) => void;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Problems to fix before submitting, by step, with a link to each (spec §5). */

@@ -102,7 +102,8 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
   }, [placed, session]);
 
   async function next() {
-    if (submitting.current || view.phase !== 'editing' || payment?.isReckoning) return;
+    if (submitting.current || view.phase !== 'editing' || payment?.isReckoning || payment?.unavailable)
+      return;
     submitting.current = true;
     setWaiting(true);
     // What was picked last may still be on its way; what could not be picked says so where it stands.

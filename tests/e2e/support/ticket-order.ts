@@ -10,13 +10,18 @@ const EVENT = 'tickets';
 interface Chosen {
   readonly product?: string;
   readonly qty?: number;
+  /** Another server's than the shared one's. */
+  readonly site?: string;
 }
 
 /** An order of tickets with so many of one kind chosen, as if it had been begun in a browser. */
-async function orderByApi({ product = 'deck', qty = 1 }: Chosen): Promise<BegunByApi> {
+async function orderByApi({
+  product = 'deck',
+  qty = 1,
+  site = siteOfEvent(EVENT),
+}: Chosen): Promise<BegunByApi> {
   const email = newEmail('wren');
   const fields = { track: 'wharf', mode: 'In-Person', email, registrations_day: ['saturday'] };
-  const site = siteOfEvent(EVENT);
   const { registration, token } = await mustCall('generateRegistrationCaptured', fields, { site });
   const { code } = registration;
   const begun = { email, code, token, registration, site };
