@@ -17,8 +17,6 @@ export type StepLayoutProps = {
   foot?: ReactNode;
   /** Heading and lead are on a band with the look's artwork. */
   band?: 'poster' | undefined;
-  /** Placed at the end of the heading if there is room, otherwise below it. */
-  besideHead?: Ref<HTMLDivElement> | undefined;
   /** Whether the form uses the full width, without a side column. */
   wide?: boolean;
   /** Whether heading, form and buttons share one sheet, if there is room. */
@@ -42,7 +40,6 @@ export function StepLayout({
   below,
   foot,
   band,
-  besideHead,
   wide = false,
   sheet = false,
   opening = false,
@@ -70,12 +67,7 @@ export function StepLayout({
       )}
     >
       <div>
-        {!band && (
-          <div className="step-head">
-            {head}
-            {besideHead && <div className="step-beside" ref={besideHead} />}
-          </div>
-        )}
+        {!band && <div className="step-head">{head}</div>}
         {children}
         {foot && <div className="step-foot actions">{foot}</div>}
       </div>

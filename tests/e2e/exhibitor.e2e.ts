@@ -124,8 +124,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
     await expect.poll(() => placed.getAttribute('aria-selected')).toBe('true');
     await expect.poll(() => isWithin(placed, page.locator('.choice-plan-frame'))).toBe(true);
     await page.getByRole('timer').first().waitFor();
-    // How long it is kept stands at the heading, and what it is below the plan.
-    await page.locator('.step-head').getByRole('timer').waitFor();
+    // How long it is held is on the bar, and what it is below the plan.
     await page.getByRole('region', { name: new RegExp(`^(Booth|Stand) ${booth}$`) }).waitFor();
     await look('booth');
     await goOn(page);

@@ -34,6 +34,6 @@ export const ActivityPicker = itemPicker<'activity_picker', 'activity'>({
     full: say('problemFull', locale),
   }),
   isEmpty: (activities) => activities.length === 0,
-  showsHold: () => true,
+  reportsHold: () => true,
   Presentation: ActivityList,
 });

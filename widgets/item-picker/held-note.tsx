@@ -7,7 +7,7 @@ import { say } from './messages.ts';
 import { clockOf, spokenMinutes, useTimeLeft } from './time-left.ts';
 import './held-note.css';
 
-interface HeldNoteProps {
+export interface HeldNoteProps {
   /** When the first hold expires; nothing is shown without it. */
   readonly until: string | undefined;
   readonly clockOffset: number;
@@ -15,8 +15,6 @@ interface HeldNoteProps {
   /** What is said in its place once the time is over. */
   readonly over: string;
   readonly extension?: Extension;
-  /** It is shown beside the heading of its step where there is room. */
-  readonly isBeside?: boolean;
   /** What is held. */
   readonly children: ReactNode;
 }
@@ -47,20 +45,19 @@ function spokenAt(seconds: number, locale: Locale): string {
 
 /** How long what was chosen is held, and the way to more time while there is any. */
 export function HeldNote(props: HeldNoteProps) {
-  const { until, clockOffset, locale, over, extension, isBeside, children } = props;
+  const { until, clockOffset, locale, over, extension, children } = props;
   const left = useTimeLeft(until, clockOffset);
   if (until === undefined || left === undefined) return null;
-  const className = isBeside ? 'hold hold-beside' : 'hold';
   if (left === 0) {
     return (
-      <div className={className} role="status">
+      <div className="hold" role="status">
         <Icon name="clock" />
         <div>{over}</div>
       </div>
     );
   }
   return (
-    <div className={className}>
+    <div className="hold">
       <Icon name="clock" />
       <div>
         {children}

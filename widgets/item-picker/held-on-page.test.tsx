@@ -1,35 +1,34 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useHeldTogether } from './held-together.ts';
+import { useFirstHeld, useReportedHold } from './held-on-page.ts';
 
 afterEach(cleanup);
 
-interface PickerProps {
-  readonly id: string;
-  readonly until?: string;
-  readonly names?: readonly string[];
+function Picker({ id, until }: { readonly id: string; readonly until?: string | undefined }) {
+  useReportedHold(id, until, 0);
+  return null;
 }
-
-function Picker({ id, until, names = [] }: PickerProps) {
-  return <p>{useHeldTogether(id, until, names)?.join(' + ') ?? 'nothing'}</p>;
-}
-const shown = () => screen.getAllByText(/./).map(({ textContent }) => textContent);
-
-it('shows what ends at the same time once, in the first picker, and what ends later in its own', () => {
-  const soon = '2027-01-10T12:15:00Z';
-  const later = '2027-01-10T12:20:00Z';
-  const page = (second: string | undefined) => (
-    <div>
-      <Picker id="bunk" until={soon} names={['Bunk']} />
-      <Picker id="care" {...(second && { until: second })} names={['Morning', 'Afternoon']} />
-      <Picker id="parking" />
-    </div>
+function Page(picked: { readonly bunk?: string; readonly care?: string }) {
+  return (
+    <>
+      <Picker id="bunk" until={picked.bunk} />
+      <Picker id="care" until={picked.care} />
+      <p>{useFirstHeld()?.heldUntil ?? 'nothing'}</p>
+    </>
   );
-  const { rerender } = render(page(soon));
-  expect(shown()).toEqual(['Bunk + Morning + Afternoon', 'nothing', 'nothing']);
-  rerender(page(later));
-  expect(shown()).toEqual(['Bunk', 'Morning + Afternoon', 'nothing']);
-  rerender(page(undefined));
-  expect(shown()).toEqual(['Bunk', 'nothing', 'nothing']);
+}
+
+it('tells the page when the first hold of its pickers expires, until they hold nothing', () => {
+  const soon = '2027-01-10T12:15:00Z';
+  const later = '2027-01-10T12:20:00+00:00';
+  const { rerender } = render(<Page />);
+  const shown = () => screen.getByText(/./).textContent;
+  expect(shown()).toBe('nothing');
+  rerender(<Page bunk={later} care={soon} />);
+  expect(shown()).toBe(soon);
+  rerender(<Page bunk={later} />);
+  expect(shown()).toBe(later);
+  rerender(<Page />);
+  expect(shown()).toBe('nothing');
 });

@@ -10,7 +10,7 @@ export interface HoldEnd {
 }
 
 /** Holds that expire so close to one another, in milliseconds, have one countdown: the first to expire. */
-export const TOGETHER = 60_000;
+const TOGETHER = 60_000;
 
 /** What is held by the time at which it expires, the first to expire first; what has lapsed is left out. */
 export function holdEnds(items: readonly HeldItem[], locale: Locale): HoldEnd[] {

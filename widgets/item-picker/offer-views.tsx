@@ -63,7 +63,7 @@ export const ChoicePicker = itemPicker<'choice_picker', 'choice'>(
       full: say('problemFull', locale),
     }),
     isEmpty: ({ offers }) => offers.length === 0,
-    showsHold: () => true,
+    reportsHold: () => true,
     Presentation: OfferViews,
   },
   ({ offers }) => offers,

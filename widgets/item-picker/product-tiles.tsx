@@ -37,6 +37,6 @@ export const ProductPicker = itemPicker<'product_picker', 'variant'>({
   }),
   isEmpty: (products) => products.length === 0,
   // Tickets are counted down by the step around the picker.
-  showsHold: ({ state }) => ticketsIn(state.details, state.items.values()).length === 0,
+  reportsHold: ({ state }) => ticketsIn(state.details, state.items.values()).length === 0,
   Presentation: ProductTiles,
 });

@@ -1,16 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import type { PickedKind } from '#engine/event/field-types/definition.ts';
 import type { CartDetails } from '#engine/event/pickers/picker-services.ts';
 import type { FieldType } from '#engine/form/field-types/registry.ts';
-import { formatList } from '#engine/form/format/list.ts';
-import { withQuantity } from '#engine/form/format/with-quantity.ts';
-import { type Locale, resolveText } from '#engine/form/languages/text.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/form/react/form-environment.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
+import type { WidgetProps } from '#engine/form/react/form-environment.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
-import { HeldNote } from './held-note.tsx';
-import { useHeldTogether } from './held-together.ts';
+import { useReportedHold } from './held-on-page.ts';
 import { ItemNotes } from './item-notes.tsx';
 import { say } from './messages.ts';
 import { type ReadyCart, useCart } from './use-cart.ts';
@@ -42,8 +38,8 @@ interface Picker<Kind extends PickedKind> {
   readonly kind: Kind;
   readonly words: (locale: Locale) => PickerWords;
   readonly isEmpty: (details: CartDetails[Kind]) => boolean;
-  /** Whether the countdown is shown here, not by the step around it. */
-  readonly showsHold: (cart: ReadyCart<CartDetails[Kind]>) => boolean;
+  /** Whether its holds are counted down with those of the page's other pickers. */
+  readonly reportsHold: (cart: ReadyCart<CartDetails[Kind]>) => boolean;
   readonly Presentation: ComponentType<PickerProps<Kind>>;
 }
 
@@ -54,8 +50,9 @@ export function itemPicker<Name extends FieldType, Kind extends PickedKind>(
 ): ComponentType<WidgetProps<Name>> {
   return function ItemPickerWidget(props: WidgetProps<Name>) {
     const { id, field, formId, enabled, required, locale, describedBy, onBlur } = props;
-    const { besideHeading } = useFormEnvironment().services;
     const { service, phase, ready } = useCart(picker.kind, withinOf(field));
+    const holding = ready && picker.reportsHold(ready) ? ready.state : undefined;
+    useReportedHold(id, holding?.heldUntil, holding?.clockOffset ?? 0);
     const words = picker.words(locale);
     if (!ready) {
       return (
@@ -70,22 +67,11 @@ export function itemPicker<Name extends FieldType, Kind extends PickedKind>(
     }
     const { state } = ready;
     if (picker.isEmpty(state.details)) return <p className="soft">{words.empty}</p>;
-    const chosen = [...state.items.values()].filter(({ isHeld }) => isHeld);
     const isOptional = !required && state.isExclusive;
     const { Presentation } = picker;
-    const held = picker.showsHold(ready) && (
-      <HeldTogether
-        id={id}
-        until={state.heldUntil}
-        clockOffset={state.clockOffset}
-        names={chosen.map(({ quantity, name }) => withQuantity(quantity, resolveText(name, locale)))}
-        locale={locale}
-      />
-    );
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
       <div id={`${id}-items`} className="picks" onBlur={onLeave(onBlur)}>
-        {besideHeading ? createPortal(held, besideHeading) : held}
         <ItemNotes
           state={state}
           service={ready.service}
@@ -107,25 +93,6 @@ export function itemPicker<Name extends FieldType, Kind extends PickedKind>(
       </div>
     );
   };
-}
-
-interface HeldTogetherProps {
-  readonly id: string;
-  readonly until: string | undefined;
-  readonly clockOffset: number;
-  readonly names: readonly string[];
-  readonly locale: Locale;
-}
-
-/** How long everything is held that ends at the same time, in whichever picker of the page. */
-function HeldTogether({ id, until, clockOffset, names, locale }: HeldTogetherProps) {
-  const together = useHeldTogether(id, names.length > 0 ? until : undefined, names);
-  if (!together) return null;
-  return (
-    <HeldNote until={until} clockOffset={clockOffset} locale={locale} over={say('over', locale)}>
-      {say('heldNow', locale)} <b>{formatList(together, locale)}</b>
-    </HeldNote>
-  );
 }
 
 /** Where the focus goes on from a note that is gone. */

@@ -6,7 +6,7 @@ import { byStart } from '#engine/event/schedule/workshop-conflicts.ts';
 import { capitalised } from '#engine/form/format/whole-sentence.ts';
 import { type Locale, resolveText } from '#engine/form/languages/text.ts';
 import type { WidgetProps } from '#engine/form/react/form-environment.ts';
-import { HeldNote } from '../item-picker/held-note.tsx';
+import { HeldRoom } from '../item-picker/held-room.tsx';
 import { ItemNotes } from '../item-picker/item-notes.tsx';
 import { say as sayOfAny } from '../item-picker/messages.ts';
 import { type ReadyCart, useCart } from '../item-picker/use-cart.ts';
@@ -122,16 +122,16 @@ function Picker({ id, state, service, locale, formId, enabled }: PickerProps) {
   return (
     <div className="workshop-picker">
       <ConflictNote conflicts={conflicts} nameOf={nameOf} locale={locale} onShow={show} />
-      <HeldNote
+      <HeldRoom
         until={state.heldUntil}
         clockOffset={state.clockOffset}
         locale={locale}
         over={sayOfAny('over', locale)}
-        isBeside
         extension={{ cap: state.extendableUntil, onExtend: () => service.extend(), next: dayTab }}
+        hint={say('heldHint', locale)}
       >
         <b>{say('held', locale)}</b> {say('heldText', locale)}
-      </HeldNote>
+      </HeldRoom>
       {notes}
       <span className="sr" role="status">
         {state.notice && noticeOf(state.notice, locale)}

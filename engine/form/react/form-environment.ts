@@ -141,8 +141,6 @@ export interface FormServices {
   readonly unfinished?: Unfinished;
   /** Further content in an option's row, such as a picture and a price; undefined without any. */
   besideOption?(path: Path, option: Option): BesideOption | undefined;
-  /** The element next to the heading for content of the whole form; null before it is mounted. */
-  readonly besideHeading?: HTMLElement | null;
 }
 
 /** Shared by the fields of one form. Not in rjsf's registry, which would keep old functions: it treats any two as equal. */

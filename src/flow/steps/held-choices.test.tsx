@@ -1,41 +1,36 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import type { CartService } from '#engine/event/pickers/picker-services.ts';
-import { useHeldTogether } from '#widgets/item-picker/held-together.ts';
-import HeldPlace from './held-place.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useReportedHold } from '#widgets/item-picker/held-on-page.ts';
+import HeldChoices from './held-choices.tsx';
 
 vi.mock('#src/lib/i18n/use-translation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+afterEach(cleanup);
 
-const heldUntil = new Date(Date.now() + 60_000).toISOString();
-const state = { heldUntil, clockOffset: 0, items: new Map([['day', { isLapsed: false }]]) };
-const place = {
-  subscribe: () => () => undefined,
-  getSnapshot: () => state,
-} as unknown as CartService;
-
-function Picker() {
-  useHeldTogether('beds', heldUntil, ['A bed']);
+function Picker({ left }: { readonly left: number | undefined }) {
+  useReportedHold('beds', left === undefined ? left : new Date(Date.now() + left).toISOString(), 0);
   return null;
 }
+const page = (left?: number) => (
+  <>
+    <Picker left={left} />
+    <HeldChoices otherwise="Your place is held" />
+  </>
+);
 
-const shown = (props: Partial<Parameters<typeof HeldPlace>[0]>) =>
-  render(
-    <>
-      <Picker />
-      <HeldPlace place={place} otherwise="Code ABCD-EFGH" {...props} />
-    </>,
-  );
-
-it('leaves the countdown beside a step to the picker that counts down already', () => {
-  shown({});
-  expect(screen.getByText('Code ABCD-EFGH')).toBeVisible();
+it('counts down what the pickers of a step hold, in place of what is held without them', () => {
+  const { rerender } = render(page());
+  expect(screen.getByText('Your place is held')).toBeVisible();
+  rerender(page(90_000));
+  expect(screen.getByText(/step.choicesHeldFor/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^01:(30|29)$/);
+  expect(screen.queryByText('Your place is held')).toBeNull();
+  rerender(page());
+  expect(screen.getByText('Your place is held')).toBeVisible();
 });
 
-it('keeps the countdown on the bar, where that of the picker may be out of sight, and says it once', () => {
-  shown({ isOnBar: true });
-  expect(screen.queryByText('Code ABCD-EFGH')).toBeNull();
-  expect(screen.getByText(/step.placeHeldFor/)).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.queryByRole('timer')).toBeNull();
+it('says that the time is over', () => {
+  render(page(-1_000));
+  expect(screen.getByRole('status')).toHaveTextContent('step.choicesHeldNoMore');
 });

@@ -1,30 +1,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { CartService } from '#engine/event/pickers/picker-services.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useIsCountedDown } from '#widgets/item-picker/held-together.ts';
 import { HeldClock } from './held-clock.tsx';
 
 interface HeldPlaceProps {
   readonly place: CartService;
   readonly silent?: boolean;
-  /** On the bar at the bottom, which is always in sight. */
-  readonly isOnBar?: boolean;
   readonly otherwise?: ReactNode;
 }
 
 /** How long the place of a draft is held, or that it no longer is; every save of a step extends it. */
-export default function HeldPlace({
-  place,
-  silent = false,
-  isOnBar = false,
-  otherwise = null,
-}: HeldPlaceProps) {
+export default function HeldPlace({ place, silent = false, otherwise = null }: HeldPlaceProps) {
   const { t } = useTranslation('registration');
   const state = useSyncExternalStore(place.subscribe, place.getSnapshot);
   const [own] = state.items.values();
-  // Beside the step, what is chosen in it is counted down already; on the bar it may be out of sight.
-  const isCountedDown = useIsCountedDown(state.heldUntil);
-  if (isCountedDown && !silent && !isOnBar) return otherwise;
   return (
     <HeldClock
       held={state}
@@ -34,7 +23,7 @@ export default function HeldPlace({
         left: t('step.placeHeldFor'),
         minutes: (count) => t('step.placeHeldForMinutes', { count }),
       }}
-      silent={silent || isCountedDown}
+      silent={silent}
       otherwise={otherwise}
     />
   );

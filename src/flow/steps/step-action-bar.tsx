@@ -40,8 +40,7 @@ export function StepActionBar({ flow, total: told, paid, reach, aside, children 
   const beside = aside || (
     <HeldSoFar
       flow={flow}
-      silent={reach !== 'narrow'}
-      isOnBar
+      silent={reach === 'hidden'}
       otherwise={
         <>
           {t('step.summaryCode')} {code}

@@ -77,9 +77,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
   const band = useStepBand(view);
   const leftOut = [...view.skipped, ...flow.elsewhere];
   const summaryTitle = useSummaryTitle(flow);
-  const asked = useFormServices(flow, filled);
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
-  const services = useMemo(() => ({ ...asked, besideHeading: beside }), [asked, beside]);
+  const services = useFormServices(flow, filled);
   const { session, served } = filled;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -175,7 +173,6 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
         wide={wide}
         sheet={sheet}
         band={band}
-        besideHead={wide && !picksTimes && !band ? setBeside : undefined}
         sideLabel={summaryTitle}
         side={
           <StepSide

@@ -4,7 +4,6 @@ export const itemPicker = {
   dismiss: 'Dismiss',
   none: 'None of these',
   // Holds
-  heldNow: 'Held for you while you decide:',
   timeLeft: 'Time left',
   minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
   timeLeftOf: 'Time left: {what}',

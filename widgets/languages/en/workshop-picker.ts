@@ -61,6 +61,7 @@ export const workshopPicker = {
   // Holds
   held: 'Your seats are held.',
   heldText: 'Continue before the time runs out, or they will be released.',
+  heldHint: 'Workshops that you choose are held for you for a limited time. The time left appears here.',
   heldShort: 'Seats held',
   lapsed: 'No longer held',
 

@@ -6,7 +6,6 @@ export const itemPicker: Translated<typeof en> = {
   tryAgain: 'Réessayer',
   dismiss: 'Fermer',
   none: 'Rien de tout cela',
-  heldNow: 'Réservé pour vous pendant que vous décidez\u00a0:',
   timeLeft: 'Temps restant',
   minutesLeft: '{count, plural, one {Il reste # minute} other {Il reste # minutes}}',
   timeLeftOf: 'Temps restant\u00a0: {what}',

@@ -60,6 +60,8 @@ export const workshopPicker: Translated<typeof en> = {
   keepOfAll: 'N’en gardez qu’un.',
   held: 'Vos places sont réservées.',
   heldText: 'Continuez avant la fin du délai, sinon elles seront libérées.',
+  heldHint:
+    'Les ateliers que vous choisissez vous sont réservés pour un temps limité. Le temps restant s’affiche ici.',
   heldShort: 'Places réservées',
   lapsed: 'Votre place n’est plus réservée',
   added: 'L’atelier a été ajouté',

@@ -45,6 +45,10 @@ export const step = {
   placeGoneText:
     'Someone took it while it was no longer held. What you typed is saved. You cannot submit until a place opens up: choose another option, or join the waitlist.',
   placeHeldNoMore: 'Your place is no longer held. We’ll try to hold it again when you continue.',
+  choicesHeldFor: 'Your choices are held for',
+  choicesHeldForMinutes:
+    '{count, plural, one {Your choices are held for one more minute} other {Your choices are held for # more minutes}}',
+  choicesHeldNoMore: 'Your choices are no longer held. Choose them again.',
   heldNoMore: 'Your tickets are no longer held. Choose them again before you pay.',
   yoursFor: 'Time left',
   yoursForMinutes:

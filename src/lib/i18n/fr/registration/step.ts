@@ -48,6 +48,10 @@ export const step: (typeof english)['step'] = {
     'Quelqu’un l’a prise alors qu’elle n’était plus retenue. Ce que vous avez saisi est conservé. Vous ne pourrez pas envoyer votre dossier avant qu’une place se libère\u00a0: choisissez une autre option, ou ajoutez-vous à la liste d’attente.',
   placeHeldNoMore:
     'Votre place n’est plus réservée. Nous tenterons de la réserver de nouveau à l’étape suivante.',
+  choicesHeldFor: 'Vos choix sont réservés pendant',
+  choicesHeldForMinutes:
+    '{count, plural, one {Vos choix sont réservés pendant encore une minute} other {Vos choix sont réservés pendant encore # minutes}}',
+  choicesHeldNoMore: 'Vos choix ne sont plus réservés. Choisissez-les de nouveau.',
   heldNoMore: 'Vos billets ne sont plus réservés. Choisissez-les de nouveau avant de payer.',
   yoursFor: 'Temps restant',
   yoursForMinutes:
