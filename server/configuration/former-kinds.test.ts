@@ -96,16 +96,22 @@ describe('what an earlier version has published', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  /** An event whose shop is stored under a kind, with all its versions in format 3. */
+  /** An event whose shop is stored under a kind, with its versions in the format in which each is written. */
   async function published(event: string, kind: string, documents: readonly object[]) {
     const { db } = database;
-    const row = { eventCode: event, publishedBy: 'test', format: 3 };
-    await db
-      .insert(configurationDocument)
-      .values([
-        { ...row, kind: 'event', code: event, version: 1, document: { ...music, code: event } },
-        ...documents.map((document, at) => ({ ...row, kind, code: 'products', version: at + 1, document })),
-      ]);
+    const row = { eventCode: event, publishedBy: 'test' };
+    const formatFor = (document: object) => ('products' in document ? 3 : 4);
+    await db.insert(configurationDocument).values([
+      { ...row, kind: 'event', code: event, version: 1, format: 3, document: { ...music, code: event } },
+      ...documents.map((document, at) => ({
+        ...row,
+        kind,
+        code: 'products',
+        version: at + 1,
+        format: formatFor(document),
+        document,
+      })),
+    ]);
     return openConfiguration(db);
   }
   const cheap = { ...shop, products: [{ ...mug, amount: 100 }] };
@@ -115,9 +121,20 @@ describe('what an earlier version has published', () => {
     const served = configuration.current('renamed', 'offers', 'products');
     expect([served?.version, served?.document]).toEqual([2, inOffers(shop)]);
     expect(await configuration.atVersion('renamed', 'offers', 'products', 1)).toEqual(inOffers(cheap));
-    // A process that was killed halfway has converted some of the rows: a second start finishes.
     const again = await openConfiguration(database.db);
     expect(again.current('renamed', 'offers', 'products')?.document).toEqual(inOffers(shop));
+  });
+
+  it('is served where a process that was killed halfway has converted only some of its versions', async () => {
+    const documents = [cheap, inOffers(shop), inOffers(cheap), shop];
+    const configuration = await published('halfway', 'offers', documents);
+    expect(configuration.unreadable().filter(({ eventCode }) => eventCode === 'halfway')).toEqual([]);
+    const served = configuration.current('halfway', 'offers', 'products');
+    expect([served?.version, served?.document]).toEqual([4, inOffers(shop)]);
+    for (const [at, document] of documents.entries())
+      expect(await configuration.atVersion('halfway', 'offers', 'products', at + 1)).toEqual(
+        inOffers(document as never),
+      );
   });
 
   it('is named as unreadable where another document has its name', async () => {
