@@ -8,7 +8,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * read, and these are among the shortest.
  */
 const LONGEST = [
-  'tests/contract/api.postgres.test.ts',
+  'tests/contract/api.postgres.first.test.ts',
+  'tests/contract/api.postgres.second.test.ts',
   'tests/contract/api.pglite.test.ts',
   'tests/scaffolds/scaffolds.test.ts',
   'tests/races/changes.test.ts',

@@ -1,0 +1,3 @@
+import { halfOnPostgres } from './on-postgres.ts';
+
+await halfOnPostgres('second');
