@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EventDocument } from '#engine/event/documents/event/schema.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { openConfiguration } from '#server/configuration/open-configuration.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -24,4 +25,16 @@ it('finds events by the hosts that their documents name now', async () => {
   expect(['boats.localhost', 'ships.localhost'].map(resolve)).toEqual([undefined, 'boats']);
   // The same configuration, asked by another part of the program.
   expect(resolveConfiguredHost(configuration)('ships.localhost')).toBe('boats');
+});
+
+it('gives a host that two documents name to the first of them, also by its loopback address', () => {
+  const hosts: Record<string, string[]> = {
+    one: ['localhost', 'a.example'],
+    two: ['a.example', 'b.example'],
+  };
+  const resolve = resolveConfiguredHost({
+    eventCodes: () => Object.keys(hosts),
+    current: (code: string) => ({ document: { hosts: hosts[code] } }),
+  } as unknown as ConfigurationStore);
+  expect(['a.example', 'b.example', '[::1]'].map(resolve)).toEqual(['one', 'two', 'one']);
 });
