@@ -25,6 +25,10 @@ export const eventDocumentOf = (event: string): EventDocument => documentOf(even
 export const flowDocumentOf = (event: string, code: string): FlowDocument =>
   documentOf(event, `flow/${code}`);
 
+/** A form of a demo event as it is first published. */
+export const formDocumentOf = (event: string, code: string): FormDocument =>
+  documentOf(event, `form/${code}`);
+
 /** What a visitor reads of a demo event in a language, by the codes of its documents. */
 export function eventWords(event: string, locale: Locale) {
   const read = <Document>(name: string): Document => documentOf(event, name);
