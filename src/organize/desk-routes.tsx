@@ -1,81 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import type { Locale } from '#engine/form/languages/text.ts';
-import { AccountPage } from './account/account-page.tsx';
-import { ApplicationsPage } from './applications/applications-page.tsx';
-import { RegisterPage } from './register/register-page.tsx';
-import { RegistrationPage } from './registration/registration-page.tsx';
-import { RegistrationsPage } from './registrations/registrations-page.tsx';
+import {
+  AccountPage,
+  ApplicationsPage,
+  CodesPage,
+  ContentPage,
+  DocumentPage,
+  DraftPage,
+  EditPagePage,
+  GroupsPage,
+  HistoryPage,
+  ImportPage,
+  InvoicesPage,
+  JobsPage,
+  NewEventPage,
+  OverviewPage,
+  PublishPage,
+  RegisterPage,
+  RegistrationPage,
+  RegistrationsPage,
+  SitePage,
+  TeamPage,
+  WaitlistsPage,
+} from './lazy-pages.ts';
 import { FirstPage } from './shell/first-page.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { deskPath } from './shell/paths.ts';
 import { Permitted } from './shell/permitted.tsx';
 import { Loading } from './shell/states.tsx';
 import { Shell } from './shell.tsx';
-import { TeamPage } from './team/team-page.tsx';
-
-// Its charts are loaded with it only.
-const OverviewPage = lazy(async () => ({
-  default: (await import('./overview/overview-page.tsx')).OverviewPage,
-}));
-
-// Few organizers import anything.
-const ImportPage = lazy(async () => ({
-  default: (await import('./import/import-page.tsx')).ImportPage,
-}));
-
-const JobsPage = lazy(async () => ({
-  default: (await import('./jobs/jobs-page.tsx')).JobsPage,
-}));
-
-const InvoicesPage = lazy(async () => ({
-  default: (await import('./invoices/invoices-page.tsx')).InvoicesPage,
-}));
-
-const CodesPage = lazy(async () => ({
-  default: (await import('./codes/codes-page.tsx')).CodesPage,
-}));
-
-const ContentPage = lazy(async () => ({
-  default: (await import('./content/content-page.tsx')).ContentPage,
-}));
-
-const DraftPage = lazy(async () => ({
-  default: (await import('./content/draft/draft-page.tsx')).DraftPage,
-}));
-
-const SitePage = lazy(async () => ({
-  default: (await import('./content/site/site-page.tsx')).SitePage,
-}));
-
-const EditPagePage = lazy(async () => ({
-  default: (await import('./content/site/edit-page-page.tsx')).EditPagePage,
-}));
-
-const PublishPage = lazy(async () => ({
-  default: (await import('./content/publish/publish-page.tsx')).PublishPage,
-}));
-
-const HistoryPage = lazy(async () => ({
-  default: (await import('./content/history/history-page.tsx')).HistoryPage,
-}));
-
-// The form engine comes with it.
-const DocumentPage = lazy(async () => ({
-  default: (await import('./content/editor/document-page.tsx')).DocumentPage,
-}));
-
-const NewEventPage = lazy(async () => ({
-  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
-}));
-
-const GroupsPage = lazy(async () => ({
-  default: (await import('./groups/groups-page.tsx')).GroupsPage,
-}));
-
-const WaitlistsPage = lazy(async () => ({
-  default: (await import('./waitlists/waitlists-page.tsx')).WaitlistsPage,
-}));
 
 /** The pages of the desk, under `/organize` of a language. */
 const pages: RouteObject[] = [
@@ -94,7 +48,9 @@ const pages: RouteObject[] = [
     path: 'registrations',
     element: (
       <Permitted to="registrations">
-        <RegistrationsPage />
+        <Suspense fallback={<Loading />}>
+          <RegistrationsPage />
+        </Suspense>
       </Permitted>
     ),
   },
@@ -232,7 +188,9 @@ const pages: RouteObject[] = [
     path: 'registrations/new',
     element: (
       <Permitted to="edit">
-        <RegisterPage />
+        <Suspense fallback={<Loading />}>
+          <RegisterPage />
+        </Suspense>
       </Permitted>
     ),
   },
@@ -240,7 +198,9 @@ const pages: RouteObject[] = [
     path: 'registrations/:code',
     element: (
       <Permitted to="registrations">
-        <RegistrationPage />
+        <Suspense fallback={<Loading />}>
+          <RegistrationPage />
+        </Suspense>
       </Permitted>
     ),
   },
@@ -248,7 +208,9 @@ const pages: RouteObject[] = [
     path,
     element: (
       <Permitted to="decisions">
-        <ApplicationsPage />
+        <Suspense fallback={<Loading />}>
+          <ApplicationsPage />
+        </Suspense>
       </Permitted>
     ),
   })),
@@ -256,7 +218,9 @@ const pages: RouteObject[] = [
     path: 'team',
     element: (
       <Permitted to="team">
-        <TeamPage />
+        <Suspense fallback={<Loading />}>
+          <TeamPage />
+        </Suspense>
       </Permitted>
     ),
   },
@@ -270,7 +234,14 @@ const pages: RouteObject[] = [
       </Permitted>
     ),
   },
-  { path: 'account', element: <AccountPage /> },
+  {
+    path: 'account',
+    element: (
+      <Suspense fallback={<Loading />}>
+        <AccountPage />
+      </Suspense>
+    ),
+  },
   { path: '*', element: <NotFound /> },
 ];
 

@@ -6,11 +6,13 @@ import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useOrganizer } from './api/use-organizer.ts';
 import { Find } from './find/find.tsx';
+import { loadNext } from './lazy-pages.ts';
 import { deskPages } from './shell/desk-pages.ts';
 import { Icon } from './shell/icon.tsx';
 import { Notices } from './shell/notices.tsx';
 import { deskPath } from './shell/paths.ts';
 import { useDeskTexts } from './shell/use-desk-texts.ts';
+import { whenIdle } from './shell/when-idle.ts';
 
 /** The bar with the event, the menu of what the organizer's role includes, and the page. */
 export function Frame() {
@@ -32,6 +34,7 @@ export function Frame() {
       ?.querySelector('[aria-current="page"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [page]);
+  useEffect(() => whenIdle(loadNext), []);
   const other = LOCALES.find((each) => each !== locale) ?? locale;
   return (
     <div className="dk">

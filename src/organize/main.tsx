@@ -23,11 +23,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { loadCalendar } from '#engine/form/format/load-calendar.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
+import { eventQuery } from '#src/api/queries.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { loadDeskTexts } from '#src/lib/i18n/desk-texts.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { createDeskClient } from './api/desk-client.ts';
+import { signInQuery } from './api/use-organizer.ts';
 import { createDeskRouter } from './desk-routes.tsx';
 import { NoticeProvider } from './shell/notices.tsx';
 
@@ -38,9 +40,12 @@ async function start(): Promise<void> {
   const locale = localeOfPath(window.location.pathname);
   document.documentElement.lang = locale;
   loadCalendar(locale);
-  await loadDeskTexts(locale);
   const queries = createQueryClient();
   const call = createDeskClient(locale, queries);
+  // Asked for beside the texts; what fails here fails again where it is shown.
+  void queries.prefetchQuery(eventQuery(call));
+  void queries.prefetchQuery(signInQuery(call));
+  await loadDeskTexts(locale);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>

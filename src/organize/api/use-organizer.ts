@@ -1,9 +1,10 @@
-import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { api } from '#engine/contract/organizer-calls.ts';
 import type { SignedIn } from '#engine/contract/organizers.ts';
 import type { Permission } from '#engine/contract/roles.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 
 /** Who is signed in; `ended` if they were, until their session ended. */
@@ -11,10 +12,9 @@ export type SignIn = { readonly organizer: SignedIn | undefined; readonly ended:
 
 const KEY: QueryKey = queryKeyOf(api.organizers.getOrganizer);
 
-/** Asks the server once who is signed in. */
-export function useSignIn() {
-  const call = useCall();
-  return useQuery<SignIn>({
+/** The query that asks the server once who is signed in. */
+export const signInQuery = (call: Call) =>
+  queryOptions<SignIn>({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
       const { organizer } = await call(api.organizers.getOrganizer, { signal });
@@ -22,7 +22,9 @@ export function useSignIn() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
+
+/** Who is signed in. */
+export const useSignIn = () => useQuery(signInQuery(useCall()));
 
 /** Enters an organizer who has just signed in. */
 export function startSignIn(queries: QueryClient, organizer: SignedIn): void {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Overview } from '#engine/contract/overview.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { Empty, Failed, Loading } from '../shell/states.tsx';
@@ -18,6 +19,8 @@ export function OverviewPage() {
   const t = useDeskTexts();
   useTitle(t('overview.title'));
   const { data, error, refetch, live } = useOverview();
+  // The figures are painted first, then the plot and the lists.
+  const isFollowed = useDeferredValue(data !== undefined, false);
   return (
     <div className="dk-page dk-page-scroll">
       <div className="dk-head">
@@ -34,23 +37,33 @@ export function OverviewPage() {
       {data && (
         <>
           <Figures data={data} />
-          <div className="dk-overview">
-            <Needs data={data} />
-            <div className="dk-overview-main">
-              {data.flows.length === 0 ? (
-                <Empty title={t('list.empty_title')}>{t('overview.empty')}</Empty>
-              ) : (
-                <SignUps data={data} />
-              )}
-              <div className="dk-overview-pair">
-                <Money data={data} />
-                <Places data={data} />
-              </div>
-            </div>
-            <Feed data={data} live={live} />
-          </div>
+          {isFollowed && <Details data={data} live={live} />}
         </>
       )}
+    </div>
+  );
+}
+
+type DetailsProps = { readonly data: Overview; readonly live: ReturnType<typeof useOverview>['live'] };
+
+/** What the figures are made of, and what happens now. */
+function Details({ data, live }: DetailsProps) {
+  const t = useDeskTexts();
+  return (
+    <div className="dk-overview">
+      <Needs data={data} />
+      <div className="dk-overview-main">
+        {data.flows.length === 0 ? (
+          <Empty title={t('list.empty_title')}>{t('overview.empty')}</Empty>
+        ) : (
+          <SignUps data={data} />
+        )}
+        <div className="dk-overview-pair">
+          <Money data={data} />
+          <Places data={data} />
+        </div>
+      </div>
+      <Feed data={data} live={live} />
     </div>
   );
 }

@@ -10,8 +10,10 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { startSignIn } from '../api/use-organizer.ts';
+import { loadFirst } from '../lazy-pages.ts';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { takeHandedOver } from './hand-over.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -49,6 +51,8 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
     if (handed) send({ type: 'HAND_OVER', ...handed });
     else if (email) send({ type: 'RESUME', email });
   }, [send]);
+  // While the code is on its way there is time for what it opens.
+  useEffect(() => whenIdle(loadFirst), []);
   const view = connectSignIn(state);
   const field = useRef<HTMLInputElement>(null);
   const { step, failure } = view;
