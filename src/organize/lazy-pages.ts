@@ -1,13 +1,12 @@
 import { lazy } from 'react';
+import { loadable } from './shell/loadable.tsx';
 
-const loadFrame = () => import('./frame.tsx');
-const loadOverview = () => import('./overview/overview-page.tsx');
 const loadRegistrations = () => import('./registrations/registrations-page.tsx');
 const loadRegistration = () => import('./registration/registration-page.tsx');
 
-/** Loads the frame of the desk and its first page before they are shown. What fails is tried again when they are. */
+/** Loads the first page before it is shown. What fails is tried again when it is. */
 export function loadFirst(): void {
-  for (const load of [loadFrame, loadOverview]) load().catch(() => {});
+  OverviewPage.load().catch(() => {});
 }
 
 /** Loads the pages that are opened most. */
@@ -15,8 +14,7 @@ export function loadNext(): void {
   for (const load of [loadRegistrations, loadRegistration]) load().catch(() => {});
 }
 
-export const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
-export const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }));
+export const OverviewPage = loadable(async () => (await import('./overview/overview-page.tsx')).OverviewPage);
 export const RegistrationsPage = lazy(async () => ({
   default: (await loadRegistrations()).RegistrationsPage,
 }));

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useCall } from '#src/api/call-context.tsx';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { eventQuery } from '#src/api/queries.ts';
 import { OrganizerProvider, useSignIn } from './api/use-organizer.ts';
-import { Frame } from './lazy-pages.ts';
+import { Frame } from './frame.tsx';
 import { Failed, Loading } from './shell/states.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
@@ -21,9 +20,7 @@ export function Shell() {
     <EventProvider value={event.data}>
       {organizer ? (
         <OrganizerProvider value={organizer}>
-          <Suspense fallback={<Loading />}>
-            <Frame />
-          </Suspense>
+          <Frame />
         </OrganizerProvider>
       ) : (
         <SignInPage ended={ended} />

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ListedDossier } from '#engine/contract/desk.ts';
 import { classNames } from '#src/lib/class-names.ts';
@@ -102,7 +102,7 @@ export function DossierRows({
 type ChooseCellProps = { readonly row: ListedDossier; readonly selection: ListSelection };
 
 /** Chooses a row; with Shift, every row since the last one chosen. */
-function ChooseCell({ row, selection }: ChooseCellProps) {
+const ChooseCell = memo(function ChooseCell({ row, selection }: ChooseCellProps) {
   const t = useDeskTexts();
   const label = t('bulk.choose', { name: row.name || row.code });
   return (
@@ -120,7 +120,7 @@ function ChooseCell({ row, selection }: ChooseCellProps) {
       </label>
     </td>
   );
-}
+});
 
 type DossierCellsProps = {
   readonly row: ListedDossier;
@@ -129,7 +129,8 @@ type DossierCellsProps = {
   readonly hasLines: boolean;
 };
 
-function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
+/** The cells of a row. Scrolling draws only the rows that come into view. */
+const DossierCells = memo(function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   return (
@@ -159,4 +160,4 @@ function DossierCells({ row, columns, search, hasLines }: DossierCellsProps) {
       })}
     </>
   );
-}
+});

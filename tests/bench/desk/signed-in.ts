@@ -60,7 +60,10 @@ async function signInOnce(
     await field.fill(email);
     await page.keyboard.press('Enter');
     await page.locator('input:not([type=email])').waitFor();
-    await field.fill(await codeOf(email));
+    const code = await codeOf(email);
+    // Reading the email takes longer than what the page loads meanwhile.
+    await page.waitForTimeout(3_000);
+    await field.fill(code);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.signIn?.figures !== undefined);
     const {
