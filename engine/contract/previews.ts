@@ -15,6 +15,23 @@ export interface AboutPreview {
   readonly ahead: number;
 }
 
+/** A registration or application that was begun in a preview for a visitor, and the token that opens it. */
+export const PreviewEntry = Type.Object({
+  flow: Type.String(),
+  code: Type.String(),
+  email: Type.String(),
+  track: Type.String(),
+  token: Type.String(),
+  /** The page of its steps, in the default language. */
+  page: Type.String(),
+});
+export type PreviewEntry = Static<typeof PreviewEntry>;
+
+/** As whom a preview is looked at: a walk of a flow by its place in their list, or a stored registration. */
+export type PreviewedAs =
+  | { readonly flow: string; readonly walk: number }
+  | { readonly registration: string };
+
 /** A link with which anyone can see a draft's preview. */
 export const PreviewLink = Type.Object({
   id: Type.String(),
@@ -40,11 +57,23 @@ const Address = Type.String({ description: 'An address that contains a secret.' 
 export const previews = endpoints(calls.previews, {
   openPreview: {
     summary:
-      'The address of a draft’s preview for the organizer who asks, valid for 12 hours. Its registrations and payments are not real, and end with it.',
+      'The address of a draft’s preview for the organizer who asks, valid for 12 hours. Its registrations and payments are not real, and end with it. As a visitor, it has a registration or application with their choices and answers; personal values of a stored one are replaced.',
     access: 'organizer',
     permission: 'content',
-    body: Type.Object({ draft: Draft, at: At }),
-    response: Type.Object({ url: Address }),
+    body: Type.Object({
+      draft: Draft,
+      at: At,
+      /** As someone who goes this way through a flow, by its place in the list of walks. */
+      flow: Type.Optional(Type.String({ maxLength: 64 })),
+      walk: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+      /** Or with the answers of the registration or application with this code. */
+      registration: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: Type.Object({
+      url: Address,
+      /** Where the preview was asked for as someone. */
+      visitor: Type.Optional(PreviewEntry),
+    }),
   },
   listPreviewLinks: {
     summary: 'The valid links to a draft’s preview, newest first, without their secrets.',

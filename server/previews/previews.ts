@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { PreviewEntry } from '#engine/contract/previews.ts';
 import type { ServedConfiguration } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { siteDraft } from '#server/database/schema.ts';
 import { previewDocuments } from './preview-documents.ts';
 import { type PreviewProcess, startPreviewProcess } from './preview-process.ts';
+import type { PreviewVisitor } from './preview-visitor.ts';
 
 /** A preview without a request for this long is stopped. */
 const IDLE_MS = 15 * 60_000;
@@ -24,6 +26,8 @@ export interface PreviewRequest {
 export interface Previews {
   /** The port on the loopback address that serves a draft as it is now; undefined for an unknown draft. */
   portOf(request: PreviewRequest): Promise<number | undefined>;
+  /** Begins a registration or application for a visitor in a preview; undefined for an unknown draft. */
+  enter(request: PreviewRequest, visitor: PreviewVisitor): Promise<PreviewEntry | undefined>;
   /** The port of a preview that runs already; undefined if none does. */
   runningPort(draft: string, at: number | undefined): Promise<number> | undefined;
   /** Sends a draft that was saved to its open previews. */
@@ -96,24 +100,31 @@ export function openPreviews({ db, configuration, most, complain }: Parts): Prev
   }, 60_000);
   idle.unref();
 
+  /** The preview that a request is for, once it serves the draft as it is now; undefined for an unknown draft. */
+  async function current(request: PreviewRequest): Promise<Running | undefined> {
+    const key = keyOf(request.draft, request.at);
+    const row = await changedAtOf(request.draft);
+    if (row?.eventCode !== request.eventCode) {
+      stop(key);
+      return undefined;
+    }
+    const preview = running.get(key) ?? start(key, request);
+    preview.usedAt = Date.now();
+    try {
+      await serve(preview, row.changedAt);
+    } catch (error) {
+      stop(key);
+      throw error;
+    }
+    return preview;
+  }
+
   return {
     runningPort(draft, at) {
       return running.get(keyOf(draft, at))?.port;
     },
-    async portOf(request) {
-      const key = keyOf(request.draft, request.at);
-      const row = await changedAtOf(request.draft);
-      if (row?.eventCode !== request.eventCode) {
-        stop(key);
-        return undefined;
-      }
-      const preview = running.get(key) ?? start(key, request);
-      preview.usedAt = Date.now();
-      return serve(preview, row.changedAt).catch((error: unknown) => {
-        stop(key);
-        throw error;
-      });
-    },
+    portOf: async (request) => (await current(request))?.port,
+    enter: async (request, visitor) => (await current(request))?.process.enter(visitor),
     refresh(draft) {
       for (const preview of running.values()) {
         if (preview.request.draft !== draft) continue;

@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { previews as contract } from '#engine/contract/previews.ts';
+import type { BodyOf } from '#engine/contract/endpoint.ts';
+import type { previews as contract, PreviewEntry, PreviewedAs } from '#engine/contract/previews.ts';
+import type { Locale } from '#engine/form/languages/text.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { draftNamed, lockDraft } from '#server/configuration/drafts/drafts.ts';
+import { dossierNamed } from '#server/desk/read-dossier.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
+import { notAllowed } from '#server/http/organizer-cookie.ts';
+import { picksOf } from '#server/inventory/holds.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import { type Organizer, permissionsOf } from '#server/organizers/organizer.ts';
 import { grantPreview, type Previewed } from '#server/previews/preview-grant.ts';
 import { previewHost } from '#server/previews/preview-host.ts';
 import {
@@ -12,7 +18,9 @@ import {
   previewLinkOf,
   revokePreviewLink,
 } from '#server/previews/preview-links.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+import { type PreviewVisitor, visitorOfDossier, visitorOfWalk } from '#server/previews/preview-visitor.ts';
+import { notFound, Refusal } from '#server/refusals/refusal.ts';
+import { walkNamed } from '#server/walks/list-walks.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -21,13 +29,17 @@ const OWN_MS = DAY_MS / 2;
 
 /** The whole site as it would be with a draft published. */
 export const previewHandlers: Handlers<typeof contract> = {
-  async openPreview({ services, request, eventCode, body, audit }) {
+  async openPreview({ services, request, eventCode, organizer, body, audit, language }) {
     const { id } = await draftNamed(services.db, eventCode, body.draft);
     const seen = { draft: id, at: instantOf(body.at), link: undefined };
     const url = await addressOf(services, request, seen, new Date(Date.now() + OWN_MS));
     // Looking changes nothing.
     await audit(services.db, undefined);
-    return { url };
+    const asked = visitorAsked(body);
+    if (!asked) return { url };
+    const visitor = await visitorOf(services, organizer, { event: eventCode, draft: id }, asked, language);
+    const entry = await enterAs(services, request, { ...seen, eventCode }, visitor);
+    return { url, visitor: entry };
   },
 
   async listPreviewLinks({ services: { db }, eventCode, params }) {
@@ -62,6 +74,51 @@ export const previewHandlers: Handlers<typeof contract> = {
       return { revoked: 'Y' as const };
     }),
 };
+
+function visitorAsked({
+  flow,
+  walk,
+  registration,
+}: BodyOf<(typeof contract)['openPreview']>): PreviewedAs | undefined {
+  if (registration !== undefined) return { registration };
+  return flow !== undefined && walk !== undefined ? { flow, walk } : undefined;
+}
+
+/** As whom to look; throws 403 where the organizer must not read registrations, 404 for an unknown one. */
+async function visitorOf(
+  { db, configuration }: Services,
+  organizer: Organizer,
+  of: { readonly event: string; readonly draft: string },
+  asked: PreviewedAs,
+  language: Locale,
+): Promise<PreviewVisitor> {
+  if ('flow' in asked)
+    return visitorOfWalk(asked.flow, await walkNamed(db, configuration, of, asked), language);
+  if (!permissionsOf(organizer).includes('registrations')) throw notAllowed();
+  const row = await dossierNamed(db, of.event, asked.registration);
+  const documents = configuration.list(of.event).map(({ document }) => document);
+  return visitorOfDossier(row, await picksOf(db, row), documents);
+}
+
+async function enterAs(
+  { previews }: Services,
+  { host, protocol }: FastifyRequest,
+  { draft, at, eventCode }: Pick<Previewed, 'draft' | 'at'> & { readonly eventCode: string },
+  visitor: PreviewVisitor,
+): Promise<PreviewEntry> {
+  const entry = await previews?.enter(
+    {
+      draft,
+      at,
+      eventCode,
+      host: previewHost(draft, hostnameOf(host)),
+      ancestors: [`${protocol}://${host}`],
+    },
+    visitor,
+  );
+  if (!entry) throw notFound();
+  return entry;
+}
 
 function instantOf(at: string | undefined): number | undefined {
   if (at === undefined) return undefined;

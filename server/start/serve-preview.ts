@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { ConfigurationDocument } from '#engine/event/documents/registry.ts';
 import { readDatabaseTemplate } from '#server/database/database-template.ts';
 import { migratePglite } from '#server/database/open-pglite.ts';
+import { beginAsVisitor } from '#server/previews/begin-as-visitor.ts';
 import type { FromPreview, PreviewStart, ToPreview } from '#server/previews/preview-messages.ts';
 import { readEnvironment } from '#server/settings/environment.ts';
 import { projectFolder } from '#server/settings/project-folder.ts';
@@ -21,7 +23,7 @@ export async function servePreview({ eventCode, ancestors, ahead }: PreviewStart
   const database = await migratePglite(client, 'PGlite in memory');
   let portal: Awaited<ReturnType<typeof startPortal>> | undefined;
   let port = 0;
-  const serve = async ({ request, documents }: ToPreview): Promise<void> => {
+  const serve = async (documents: readonly ConfigurationDocument[]): Promise<number> => {
     portal ??= await startPortal({
       environment: reading.environment,
       database,
@@ -33,12 +35,21 @@ export async function servePreview({ eventCode, ancestors, ahead }: PreviewStart
     });
     await portal.configuration.replaceAll(eventCode, documents, 'preview');
     port ||= Number(new URL(await portal.server.listen({ host: '127.0.0.1', port: 0 })).port);
-    const answer: FromPreview = { request, port };
-    process.send?.(answer);
+    return port;
+  };
+  const answer = async (message: ToPreview): Promise<void> => {
+    const { request } = message;
+    const send = (answered: FromPreview) => process.send?.(answered);
+    if ('documents' in message) send({ request, port: await serve(message.documents) });
+    else if (portal)
+      await beginAsVisitor(portal.paying, eventCode, message.visitor).then(
+        (entry) => send({ request, entry }),
+        (error: unknown) => send({ request, failed: String(error) }),
+      );
   };
   // One after the other: the latest documents stay.
   let last = Promise.resolve();
   process.on('message', (message: ToPreview) => {
-    last = last.then(() => serve(message));
+    last = last.then(() => answer(message));
   });
 }

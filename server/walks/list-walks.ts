@@ -1,4 +1,5 @@
 import type { WalkedFlow as WrittenFlow } from '#engine/contract/walks.ts';
+import { findWalks } from '#engine/event/walks/find-walks.ts';
 import type { Walk } from '#engine/event/walks/walk.ts';
 import { writeTitle } from '#engine/event/walks/words.ts';
 import type { Locale, Text } from '#engine/form/languages/text.ts';
@@ -8,7 +9,9 @@ import { withDraft } from '#server/configuration/drafts/beside-others.ts';
 import { documentsOf, togetherOf } from '#server/configuration/drafts/draft-documents.ts';
 import { draftNamed } from '#server/configuration/drafts/drafts.ts';
 import type { Database } from '#server/database/database.ts';
+import { notFound } from '#server/refusals/refusal.ts';
 import { type WalkedFlow, walkFlows } from './walk-flows.ts';
+import { walkInput } from './walk-input.ts';
 
 /** Which event is walked through, and with which draft published. */
 export interface WalksOf {
@@ -38,6 +41,23 @@ export async function listWalks(
   if (draft === undefined) return walksWith(configuration, event, { documents: [] }, language);
   await draftNamed(db, event, draft);
   return walksWith(configuration, event, togetherOf(await documentsOf(db, draft)), language);
+}
+
+/** A walk of a flow as a draft has it, by its place in their list. Throws 404 for an unknown draft, flow or walk. */
+export async function walkNamed(
+  db: Database,
+  configuration: ServedConfiguration,
+  { event, draft }: Required<WalksOf>,
+  { flow: code, walk: at }: { readonly flow: string; readonly walk: number },
+): Promise<Walk> {
+  await draftNamed(db, event, draft);
+  const { documents, removed = [] } = togetherOf(await documentsOf(db, draft));
+  const drafted = await withDraft(configuration, event, documents, removed);
+  const flow = drafted.current(event, 'flow', code)?.document;
+  const input = flow && walkInput(drafted, event, flow, new Date());
+  const walk = input && findWalks(input).walks[at];
+  if (!walk) throw notFound();
+  return walk;
 }
 
 function written(

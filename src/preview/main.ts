@@ -1,5 +1,6 @@
 import type { AboutPreview } from '#engine/contract/previews.ts';
 import { setClockAhead } from '#engine/form/format/clock-ahead.ts';
+import { becomeVisitor } from './become.ts';
 import { type FromPreviewPage, isPreviewMessage } from './messages.ts';
 import { Picker } from './picker.ts';
 
@@ -8,6 +9,7 @@ const about: AboutPreview = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="preview"]')?.content ?? '{"ancestors":[],"ahead":0}',
 );
 setClockAhead(about.ahead);
+becomeVisitor();
 if (window.parent !== window) followDesk(about.ancestors);
 
 /** Tells the desk around this page which page it is, and which place was picked. */

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { beginByApi, saveUpTo } from './support/by-api.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
+import { stepLabel } from './support/documents.ts';
 import { deviceAt } from './support/one-of.ts';
+import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 
 describe.each(deviceAt(0))('a draft’s preview in $locale at $width px', ({ locale, width }) => {
@@ -69,5 +72,46 @@ describe.each(deviceAt(0))('a draft’s preview in $locale at $width px', ({ loc
     await page.getByText(words.no_links).waitFor();
     const refused = await colleague.page.reload();
     expect(refused?.status()).toBe(403);
+  });
+
+  test('shows the draft as someone who goes a way through it, and as a registration without its name', async ({
+    visit,
+  }) => {
+    const last = `Masquée${randomUUID().slice(0, 6)}`;
+    const begun = await beginByApi();
+    await saveUpTo(begun, 'review', undefined, { personal: { last_name: last } });
+    const { body } = await callAsOrganizer('startSiteDraft', { name: `As ${randomUUID().slice(0, 6)}` });
+    const { id } = (body as { draft: { id: string } }).draft;
+    const code = `as-${randomUUID().slice(0, 6)}`;
+    const document = { kind: 'page', code, title: { en: 'Harbour', fr: 'Port' }, blocks: [] };
+    await callAsOrganizer('saveSiteDraftDocument', { draft: id, document, revision: 0 });
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await signIn(visitor, await addOrganizer('owner'), `/content/drafts/${id}/publish`);
+    const ways = page.getByRole('table').first().getByRole('link');
+    const title = String(await ways.first().textContent());
+    await ways.first().click();
+    const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
+    const review = frame.getByRole('heading', { level: 1, name: stepLabel('review', locale) });
+    await review.waitFor();
+    await page.getByRole('button', { name: words.visitor.open }).click();
+    const who = page.getByRole('combobox', { name: words.visitor.who });
+    const chosen = await who.evaluate((own: HTMLSelectElement) => own.selectedOptions[0]?.label ?? '');
+    expect(title).toContain(chosen);
+    await axe(page);
+    await screenshot(page, `desk-preview-as-${locale}-${width}`);
+
+    const registration = page.getByRole('textbox', { name: words.visitor.registration });
+    await registration.fill(begun.code);
+    await page.getByRole('button', { name: words.show }).last().click();
+    await review.waitFor();
+    await frame.getByText('1842 East 7th Avenue').first().waitFor();
+    expect(await frame.getByText(last).count()).toBe(0);
+    await screenshot(page, `desk-preview-as-registration-${locale}-${width}`);
+
+    await registration.fill('AAAA-2222');
+    visitor.complaints.expect(/404/);
+    await page.getByRole('button', { name: words.show }).last().click();
+    await page.getByText(words.visitor.unknown).waitFor();
   });
 });

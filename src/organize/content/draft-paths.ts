@@ -26,6 +26,10 @@ export function sitePath(
 export const sitePathAt = (locale: Locale, draft: string, page: string): string =>
   `${draftPath(locale, draft)}/site?${new URLSearchParams({ page, pick: 'Y' })}`;
 
+/** The address of a draft's preview as someone who goes a flow's way of that place in their list. */
+export const sitePathAs = (locale: Locale, draft: string, flow: string, walk: number): string =>
+  `${draftPath(locale, draft)}/site?${new URLSearchParams({ as: `${flow}.${walk}` })}`;
+
 /** The address of a document in a draft; with a pointer, of a place in it. */
 export function documentPath(
   locale: Locale,

@@ -55,6 +55,10 @@ export const previewCases: ApiCase[] = [
       expect(await links()).toEqual([]);
       expect((await visit(shared.host, { cookie: grant })).status).toBe(403);
       expect((await ask('openPreview', { draft, at: 'tomorrow' })).status).toBe(422);
+      // An editor reads no registrations, whatever is masked in them.
+      expect((await ask('openPreview', { draft, registration: '7KQM-42RD' })).status).toBe(403);
+      expect((await ask('openPreview', { draft, flow: 'registration', walk: '9999' })).status).toBe(404);
+      expect((await ask('openPreview', { draft, flow: 'another', walk: '0' })).status).toBe(404);
       const entries = await api.database.db
         .select({ action: auditEntry.action })
         .from(auditEntry)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { WalkedFlow, WalkRow } from '#engine/contract/walks.ts';
 import { isYes } from '#engine/form/field/flag.ts';
 import { formatDate } from '#engine/form/format/date-range.ts';
@@ -6,11 +7,12 @@ import { formatCents } from '#engine/form/format/money.ts';
 import { resolveText } from '#engine/form/languages/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
+import { sitePathAs } from '../draft-paths.ts';
 
-type WalkTableProps = { readonly flow: WalkedFlow };
+type WalkTableProps = { readonly draft: string; readonly flow: WalkedFlow };
 
 /** The ways through one flow: what is chosen and answered, its steps, and its price. */
-export function WalkTable({ flow }: WalkTableProps) {
+export function WalkTable({ draft, flow }: WalkTableProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const { code, label, walks, not_shown: left } = flow;
@@ -36,7 +38,11 @@ export function WalkTable({ flow }: WalkTableProps) {
             {walks.map((walk, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two ways may have the same title
               <tr key={`${walk.title} ${at}`}>
-                <th scope="row">{walk.title}</th>
+                <th scope="row">
+                  <Link className="dk-link" to={sitePathAs(locale, draft, code, at)}>
+                    <span className="dk-hidden">{t('walks.try')}</span> {walk.title}
+                  </Link>
+                </th>
                 <td>
                   <WalkSteps steps={walk.steps} />
                 </td>

@@ -28,7 +28,7 @@ export function WalkTables({ draft }: { readonly draft: string }) {
       ) : data ? (
         <>
           {data.flows.map((flow) => (
-            <WalkTable key={flow.code} flow={flow} />
+            <WalkTable key={flow.code} draft={draft} flow={flow} />
           ))}
           {data.flows.length === 0 && <p>{t('walks.none')}</p>}
         </>

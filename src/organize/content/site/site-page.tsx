@@ -1,6 +1,7 @@
 import '../../styles/site.css';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { ApiFailure } from '#src/api/api-failure.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '../../shell/icon.tsx';
@@ -18,6 +19,8 @@ import { SiteDrawer } from './site-drawer.tsx';
 import { SiteTools } from './site-tools.tsx';
 import { usePreview } from './use-preview.ts';
 import { useShown } from './use-shown.ts';
+import { useVisitor } from './use-visitor.ts';
+import { VisitorChoice } from './visitor-choice.tsx';
 
 /** The whole site as it would be with a draft, and the editor of what is picked in it. */
 export function SitePage() {
@@ -28,10 +31,11 @@ export function SitePage() {
   const draft = useDraft(id);
   const isNarrow = useMedia('(max-width: 47.99em)');
   const shown = useShown(isNarrow, params.get('page') ?? withLocale('/', locale));
-  const preview = usePreview(id, shown.at);
+  const as = useVisitor(params.get('as'));
+  const preview = usePreview(id, shown.at, as.visitor);
   const frame = useRef<PreviewFrameHandle>(null);
   const [isPicking, setPicking] = useState(params.get('pick') === 'Y');
-  const [isSharing, setSharing] = useState(false);
+  const [panel, setPanel] = useState<'share' | 'visitor'>();
   const [picked, setPicked] = useState<readonly string[]>();
   const onPicked = useCallback((texts: readonly string[]) => setPicked(texts), []);
   const pickButton = useRef<HTMLButtonElement>(null);
@@ -42,6 +46,8 @@ export function SitePage() {
   useTitle(t('site.title'));
   const edited = params.get('edit');
   const error = preview.error ?? draft.error;
+  const isUnknown =
+    as.visitor !== undefined && preview.error instanceof ApiFailure && preview.error.status === 404;
   const tools = (
     <SiteTools
       shown={shown}
@@ -70,8 +76,16 @@ export function SitePage() {
         <button
           type="button"
           className="dk-button"
-          aria-expanded={isSharing}
-          onClick={() => setSharing(!isSharing)}
+          aria-expanded={panel === 'visitor'}
+          onClick={() => setPanel(panel === 'visitor' ? undefined : 'visitor')}
+        >
+          {t('site.visitor.open')}
+        </button>
+        <button
+          type="button"
+          className="dk-button"
+          aria-expanded={panel === 'share'}
+          onClick={() => setPanel(panel === 'share' ? undefined : 'share')}
         >
           {t('site.share')}
         </button>
@@ -88,7 +102,10 @@ export function SitePage() {
       ) : (
         tools
       )}
-      {isSharing && <ShareLinks draft={id} at={shown.at} addressIn={shown.openIn} />}
+      {panel === 'share' && <ShareLinks draft={id} at={shown.at} addressIn={shown.openIn} />}
+      {panel === 'visitor' && (
+        <VisitorChoice draft={id} visitor={as.visitor} isUnknown={isUnknown} onChange={as.choose} />
+      )}
       {isPicking && (
         <p className="dk-site-note" role="status">
           {t('site.picking')}
@@ -111,7 +128,7 @@ export function SitePage() {
           {preview.data ? (
             <PreviewFrame
               ref={frame}
-              src={shown.addressIn(preview.data.url)}
+              src={as.addressIn(shown, preview.data)}
               width={shown.width}
               scheme={shown.scheme}
               isPicking={isPicking}

@@ -37,6 +37,16 @@ export const site = {
   places: '{count, plural, one {# place has this text} other {# places have this text}}',
   editor: 'Editor',
   close_editor: 'Close the editor',
+  visitor: {
+    open: 'View as…',
+    title: 'View the site as',
+    says: 'Someone in the middle of registering or applying, with their answers. Change anything, or go on to the end: nothing of it is kept.',
+    who: 'Visitor',
+    anyone: 'Anyone, without a registration',
+    registration: 'Or with the answers of a registration (code)',
+    masked: 'Names, addresses and other personal answers are replaced by made-up ones; files are left out.',
+    unknown: 'There is no registration with this code, or this way through the form no longer exists.',
+  },
   share: 'Share',
   share_title: 'Links to this preview',
   share_says:

@@ -1,7 +1,8 @@
 /** Texts of the walks through the flows before publishing. */
 export const walks = {
   title: 'What people pay',
-  says: 'The fewest ways through each flow that show all its steps, conditional questions, required messages and prices. Nothing is saved.',
+  says: 'The fewest ways through each flow that show all its steps, conditional questions, required messages and prices. Press one to see the site as someone who goes it. Nothing is saved.',
+  try: 'Preview as:',
   walk: 'Way',
   steps: 'Steps',
   price: 'Price',

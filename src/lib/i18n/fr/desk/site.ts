@@ -40,6 +40,17 @@ export const site: Translated<typeof en> = {
   places: '{count, plural, one {# endroit contient ce texte} other {# endroits contiennent ce texte}}',
   editor: 'Éditeur',
   close_editor: 'Fermer l’éditeur',
+  visitor: {
+    open: 'Voir en tant que…',
+    title: 'Voir le site en tant que',
+    says: 'Une personne en cours d’inscription ou de candidature, avec ses réponses. Modifiez ce que vous voulez ou allez jusqu’au bout\u00a0: rien n’est conservé.',
+    who: 'Visiteur',
+    anyone: 'N’importe qui, sans inscription',
+    registration: 'Ou avec les réponses d’une inscription (code)',
+    masked:
+      'Les noms, adresses et autres réponses personnelles sont remplacés par des valeurs inventées\u00a0; les fichiers sont laissés de côté.',
+    unknown: 'Aucune inscription n’a ce code, ou ce parcours n’existe plus.',
+  },
   share: 'Partager',
   share_title: 'Liens vers cet aperçu',
   share_says:

@@ -4,7 +4,8 @@ import type { walks as en } from '../../en/desk/walks.ts';
 /** Texts of the walks through the flows before publishing, in French. */
 export const walks: Translated<typeof en> = {
   title: 'Ce que l’on paie',
-  says: 'Le moins de façons de suivre chaque parcours qui en montrent toutes les étapes, les questions conditionnelles, les messages obligatoires et les prix. Rien n’est enregistré.',
+  says: 'Le moins de façons de suivre chaque parcours qui en montrent toutes les étapes, les questions conditionnelles, les messages obligatoires et les prix. Choisissez-en une pour voir le site comme la personne qui la suit. Rien n’est enregistré.',
+  try: 'Aperçu en tant que\u00a0:',
   walk: 'Façon',
   steps: 'Étapes',
   price: 'Prix',

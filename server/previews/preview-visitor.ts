@@ -1,0 +1,79 @@
+import type { Walk } from '#engine/event/walks/walk.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
+import { type Locale, localeIn } from '#engine/form/languages/text.ts';
+import { createStandIns } from '#engine/recording/pseudonyms.ts';
+import { addVocabulary, redacted } from '#engine/recording/redact.ts';
+import type { Answers } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
+import type { HoldRow } from '#server/inventory/holds.ts';
+
+/** An item that a visitor has chosen, by its name in the inventory. */
+interface Chosen {
+  readonly kind: Walk['picks'][number]['kind'];
+  readonly item: string;
+  readonly quantity: number;
+}
+
+/** Someone as whom a preview is looked at: an unsubmitted registration or application with these answers. */
+export interface PreviewVisitor {
+  readonly flow: string;
+  readonly locale: Locale;
+  readonly track: string | null;
+  readonly mode: string | null;
+  readonly days: readonly string[];
+  readonly answers: Answers;
+  readonly picks: readonly Chosen[];
+}
+
+/** Someone who answers and chooses as a walk does. */
+export function visitorOfWalk(
+  flow: string,
+  { registration, answers, picks }: Walk,
+  locale: Locale,
+): PreviewVisitor {
+  const { track, mode, registrations_day: days } = registration;
+  return {
+    flow,
+    locale,
+    track: typeof track === 'string' ? track : null,
+    mode: typeof mode === 'string' ? mode : null,
+    days: Array.isArray(days) ? days.map(String) : [],
+    answers: answers as Answers,
+    picks: picks.map((pick) => ({ ...pick, quantity: 1 })),
+  };
+}
+
+/**
+ * Someone with the choices and answers of a stored dossier, whose personal values are replaced by invented ones; the
+ * texts of the event's documents are kept. Files stay behind.
+ */
+export function visitorOfDossier(
+  row: DossierRow,
+  held: readonly HoldRow[],
+  documents: readonly unknown[],
+): PreviewVisitor {
+  const vocabulary = new Set<string>();
+  for (const document of documents) addVocabulary(vocabulary, document);
+  const { answers } = redacted(
+    { answers: withoutFiles(row.answers) },
+    { standIns: createStandIns(), vocabulary },
+  ) as { answers: Answers };
+  return {
+    flow: row.flow,
+    locale: localeIn(row.locale),
+    track: row.track,
+    mode: row.mode,
+    days: row.days,
+    answers,
+    picks: held.flatMap(({ kind, item, quantity }) =>
+      kind === 'discount' ? [] : [{ kind, item, quantity }],
+    ),
+  };
+}
+
+function withoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (!isPlain(value)) return value;
+  const kept = Object.entries(value).filter(([, each]) => !(isPlain(each) && 'files_ID' in each));
+  return Object.fromEntries(kept.map(([name, each]) => [name, withoutFiles(each)]));
+}
