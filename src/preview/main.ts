@@ -3,6 +3,7 @@ import { setClockAhead } from '#engine/form/format/clock-ahead.ts';
 import { becomeVisitor } from './become.ts';
 import { type FromPreviewPage, isPreviewMessage } from './messages.ts';
 import { Picker } from './picker.ts';
+import { PrintMedia } from './print-media.ts';
 
 // Runs first in every page of a preview, before the site's own script.
 const about: AboutPreview = JSON.parse(
@@ -21,9 +22,11 @@ function followDesk(ancestors: readonly string[]): void {
     picked: (texts) => tell({ preview: 'picked', texts }),
     stopped: () => tell({ preview: 'stopped' }),
   });
+  const paper = new PrintMedia();
   addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !ancestors.includes(origin) || !isPreviewMessage(data)) return;
     if (data.preview === 'pick') picker.turn(data.on);
+    if (data.preview === 'paper') paper.turn(data.on);
   });
   let told = '';
   const tellPage = () => {

@@ -5,7 +5,9 @@ export type FromPreviewPage =
   | { readonly preview: 'stopped' };
 
 /** What the desk tells a preview's page. */
-export type ToPreviewPage = { readonly preview: 'pick'; readonly on: boolean };
+export type ToPreviewPage =
+  | { readonly preview: 'pick'; readonly on: boolean }
+  | { readonly preview: 'paper'; readonly on: boolean };
 
 /** Whether a message is one of a preview's. */
 export const isPreviewMessage = (data: unknown): data is FromPreviewPage | ToPreviewPage =>

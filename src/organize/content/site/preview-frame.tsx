@@ -4,8 +4,8 @@ import { isPreviewMessage, type ToPreviewPage } from '#src/preview/messages.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { useWidth } from '../../shell/use-width.ts';
 
-/** How wide a page is drawn, in CSS pixels. */
-export const widths = { desktop: 1280, phone: 390 } as const;
+/** How wide a page is drawn, in CSS pixels; paper is a letter’s width. */
+export const widths = { desktop: 1280, phone: 390, paper: 816 } as const;
 export type PreviewWidth = keyof typeof widths;
 
 const schemes = { light: undefined, dark: 'dk-site-dark' } as const;
@@ -75,6 +75,11 @@ export function PreviewFrame({
     // Its keys are the page's.
     if (isPicking) frame.current?.focus();
   }, [isPicking, page, origin]);
+  const isPaper = width === 'paper';
+  useEffect(() => {
+    const message: ToPreviewPage = { preview: 'paper', on: isPaper };
+    if (page !== undefined) frame.current?.contentWindow?.postMessage(message, origin);
+  }, [isPaper, page, origin]);
   const scale = room === 0 ? 1 : Math.min(1, room / widths[width]);
   return (
     <div className="dk-site-stage" ref={stage}>

@@ -32,7 +32,7 @@ export function SiteTools({ shown, address, hasWidths, onReload }: SiteToolsProp
       {hasWidths && (
         <Choice
           legend={t('site.width')}
-          options={{ desktop: t('site.desktop'), phone: t('site.phone') }}
+          options={{ desktop: t('site.desktop'), phone: t('site.phone'), paper: t('site.paper') }}
           value={shown.width}
           onChange={shown.setWidth}
         />

@@ -9,6 +9,7 @@ export const site = {
   width: 'Width',
   desktop: 'Desktop',
   phone: 'Phone',
+  paper: 'Print',
   language: 'Language',
   colours: 'Colours',
   light: 'Light',

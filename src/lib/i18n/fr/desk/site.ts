@@ -12,6 +12,7 @@ export const site: Translated<typeof en> = {
   width: 'Largeur',
   desktop: 'Ordinateur',
   phone: 'Téléphone',
+  paper: 'Impression',
   language: 'Langue',
   colours: 'Couleurs',
   light: 'Clair',
