@@ -22,14 +22,18 @@ export const PreviewEntry = Type.Object({
   email: Type.String(),
   track: Type.String(),
   token: Type.String(),
-  /** The page of its steps, in the default language. */
+  /** The address of its step, in the default language. */
   page: Type.String(),
 });
 export type PreviewEntry = Static<typeof PreviewEntry>;
 
-/** As whom a preview is looked at: a walk of a flow by its place in their list, or a stored registration. */
+/**
+ * As whom a preview is looked at: a walk of a flow by its place in their list, someone with choices and answers (as JSON)
+ * who has come to a step, or a stored registration.
+ */
 export type PreviewedAs =
   | { readonly flow: string; readonly walk: number }
+  | { readonly flow: string; readonly choices: string; readonly step: number }
   | { readonly registration: string };
 
 /** A link with which anyone can see a draft's preview. */
@@ -66,6 +70,9 @@ export const previews = endpoints(calls.previews, {
       /** As someone who goes this way through a flow, by its place in the list of walks. */
       flow: Type.Optional(Type.String({ maxLength: 64 })),
       walk: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+      /** Or as someone with these choices and answers, as a diagnostic has them, who has come to a step. */
+      choices: Type.Optional(Type.String({ maxLength: 10_000 })),
+      step: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
       /** Or with the answers of the registration or application with this code. */
       registration: Type.Optional(Type.String({ maxLength: 40 })),
     }),

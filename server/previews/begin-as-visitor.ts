@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { PreviewEntry } from '#engine/contract/previews.ts';
+import { loadForm } from '#server/answers/load-form.ts';
 import { holdItem } from '#server/cart/hold-item.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { eventOf } from '#server/configuration/event-of.ts';
 import { addressAnswered } from '#server/contact/change-address.ts';
 import type { Database } from '#server/database/database.ts';
+import { dossier } from '#server/database/schema.ts';
 import { issueAccessToken } from '#server/dossiers/access-token.ts';
 import { stepPageOf } from '#server/dossiers/dossier-page.ts';
+import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import { drawCode, insertDossier } from '#server/dossiers/insert-dossier.ts';
 import { insertRegistration } from '#server/dossiers/insert-registration.ts';
 import { registrationFlow } from '#server/dossiers/registration-row.ts';
@@ -34,7 +38,7 @@ export async function beginAsVisitor(
   visitor: PreviewVisitor,
 ): Promise<PreviewEntry> {
   const event = eventOf(configuration, { eventCode });
-  const { flow, locale, track, mode, days, answers, picks } = visitor;
+  const { flow, locale, track, mode, days, answers, picks, step } = visitor;
   const forms = Object.entries(answers).flatMap(([code, values]) => {
     const form = configuration.current(eventCode, 'form', code);
     return form ? [{ code, values, ...form }] : [];
@@ -53,13 +57,15 @@ export async function beginAsVisitor(
     configurationVersions: Object.fromEntries(forms.map(({ code, version }) => [`form/${code}`, version])),
   };
   const row = await db.transaction(async (tx) => {
-    const stored = await drawCode((code) =>
+    const drawn = await drawCode((code) =>
       flow === registrationFlow
         ? insertRegistration(tx, { ...begun, code, track, mode, days: [...days] })
         : insertDossier(tx, { ...begun, code, flow }),
     );
-    await holdFirst(tx, { configuration, seats }, event, stored, { bypasses: true });
-    return stored;
+    await holdFirst(tx, { configuration, seats }, event, drawn, { bypasses: true });
+    const complete = { ...drawn, answers: withDefaults(configuration, drawn, answers) };
+    await tx.update(dossier).set({ answers: complete.answers }).where(eq(dossier.id, drawn.id));
+    return complete;
   });
   for (const pick of picks) {
     try {
@@ -69,5 +75,25 @@ export async function beginAsVisitor(
     }
   }
   const token = await issueAccessToken(db, row.id);
-  return { flow, code: row.code, email, track: track ?? '', token, page: stepPageOf(row) };
+  return {
+    flow,
+    code: row.code,
+    email,
+    track: track ?? '',
+    token,
+    page: stepPageOf(row) + (step ? `?step=${step}` : ''),
+  };
+}
+
+/** The answers as their forms would have saved them, with the default answers of each. */
+function withDefaults(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  answers: PreviewVisitor['answers'],
+): PreviewVisitor['answers'] {
+  const saved = Object.entries(answers).map(([code, values]) => {
+    const form = loadForm(configuration, row.eventCode, code);
+    return [code, { ...form?.check(values, form.contextOf(row)).values, ...values }] as const;
+  });
+  return Object.fromEntries(saved);
 }

@@ -6,6 +6,7 @@ import { addVocabulary, redacted } from '#engine/recording/redact.ts';
 import type { Answers } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { HoldRow } from '#server/inventory/holds.ts';
+import type { WalkedSoFar } from '#server/walks/list-walks.ts';
 
 /** An item that a visitor has chosen, by its name in the inventory. */
 interface Chosen {
@@ -23,12 +24,14 @@ export interface PreviewVisitor {
   readonly days: readonly string[];
   readonly answers: Answers;
   readonly picks: readonly Chosen[];
+  /** The code of the step that they have come to; absent for the first one that is open. */
+  readonly step?: string | undefined;
 }
 
-/** Someone who answers and chooses as a walk does. */
+/** Someone who answers and chooses as on a way through a flow. */
 export function visitorOfWalk(
   flow: string,
-  { registration, answers, picks }: Walk,
+  { registration, answers, picks, step }: WalkedSoFar,
   locale: Locale,
 ): PreviewVisitor {
   const { track, mode, registrations_day: days } = registration;
@@ -40,22 +43,24 @@ export function visitorOfWalk(
     days: Array.isArray(days) ? days.map(String) : [],
     answers: answers as Answers,
     picks: picks.map((pick) => ({ ...pick, quantity: 1 })),
+    step,
   };
 }
 
 /**
- * Someone with the choices and answers of a stored dossier, whose personal values are replaced by invented ones; the
- * texts of the event's documents are kept. Files stay behind.
+ * Someone with the choices of a stored dossier and its answers that count, whose personal values are replaced by invented
+ * ones; the texts of the event's documents are kept. Files stay behind.
  */
 export function visitorOfDossier(
-  row: DossierRow,
+  row: Pick<DossierRow, 'flow' | 'locale' | 'track' | 'mode' | 'days'>,
+  counted: Readonly<Record<string, object>>,
   held: readonly HoldRow[],
   documents: readonly unknown[],
 ): PreviewVisitor {
   const vocabulary = new Set<string>();
   for (const document of documents) addVocabulary(vocabulary, document);
   const { answers } = redacted(
-    { answers: withoutFiles(row.answers) },
+    { answers: withoutFiles(counted) },
     { standIns: createStandIns(), vocabulary },
   ) as { answers: Answers };
   return {

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { BodyOf } from '#engine/contract/endpoint.ts';
-import type { previews as contract, PreviewEntry, PreviewedAs } from '#engine/contract/previews.ts';
+import type { previews as contract, PreviewEntry } from '#engine/contract/previews.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
+import { countedAnswers } from '#server/answers/counted-answers.ts';
+import { parseObject } from '#server/answers/parse-values.ts';
 import { nameOf } from '#server/audit/write-audit.ts';
 import { draftNamed, lockDraft } from '#server/configuration/drafts/drafts.ts';
 import { dossierNamed } from '#server/desk/read-dossier.ts';
@@ -20,7 +22,7 @@ import {
 } from '#server/previews/preview-links.ts';
 import { type PreviewVisitor, visitorOfDossier, visitorOfWalk } from '#server/previews/preview-visitor.ts';
 import { notFound, Refusal } from '#server/refusals/refusal.ts';
-import { walkNamed } from '#server/walks/list-walks.ts';
+import { type Way, wayThrough } from '#server/walks/list-walks.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -75,13 +77,15 @@ export const previewHandlers: Handlers<typeof contract> = {
     }),
 };
 
-function visitorAsked({
-  flow,
-  walk,
-  registration,
-}: BodyOf<(typeof contract)['openPreview']>): PreviewedAs | undefined {
+/** As whom a preview is asked for; throws 422 for choices that cannot be read. */
+function visitorAsked(
+  body: BodyOf<(typeof contract)['openPreview']>,
+): Way | { registration: string } | undefined {
+  const { flow, walk, choices, step = 0, registration } = body;
   if (registration !== undefined) return { registration };
-  return flow !== undefined && walk !== undefined ? { flow, walk } : undefined;
+  if (flow === undefined) return undefined;
+  if (choices !== undefined) return { flow, choices: parseObject('choices', choices), step };
+  return walk === undefined ? undefined : { flow, walk };
 }
 
 /** As whom to look; throws 403 where the organizer must not read registrations, 404 for an unknown one. */
@@ -89,15 +93,15 @@ async function visitorOf(
   { db, configuration }: Services,
   organizer: Organizer,
   of: { readonly event: string; readonly draft: string },
-  asked: PreviewedAs,
+  asked: Way | { registration: string },
   language: Locale,
 ): Promise<PreviewVisitor> {
   if ('flow' in asked)
-    return visitorOfWalk(asked.flow, await walkNamed(db, configuration, of, asked), language);
+    return visitorOfWalk(asked.flow, await wayThrough(db, configuration, of, asked), language);
   if (!permissionsOf(organizer).includes('registrations')) throw notAllowed();
   const row = await dossierNamed(db, of.event, asked.registration);
   const documents = configuration.list(of.event).map(({ document }) => document);
-  return visitorOfDossier(row, await picksOf(db, row), documents);
+  return visitorOfDossier(row, countedAnswers(configuration, row).answers, await picksOf(db, row), documents);
 }
 
 async function enterAs(

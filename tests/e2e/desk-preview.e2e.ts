@@ -4,7 +4,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, saveUpTo } from './support/by-api.ts';
 import { addOrganizer, deskWords, signIn } from './support/desk.ts';
-import { stepLabel } from './support/documents.ts';
+import { demoFlow, stepLabel } from './support/documents.ts';
 import { deviceAt } from './support/one-of.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -82,16 +82,23 @@ describe.each(deviceAt(0))('a draft’s preview in $locale at $width px', ({ loc
     await saveUpTo(begun, 'review', undefined, { personal: { last_name: last } });
     const { body } = await callAsOrganizer('startSiteDraft', { name: `As ${randomUUID().slice(0, 6)}` });
     const { id } = (body as { draft: { id: string } }).draft;
-    const code = `as-${randomUUID().slice(0, 6)}`;
-    const document = { kind: 'page', code, title: { en: 'Harbour', fr: 'Port' }, blocks: [] };
-    await callAsOrganizer('saveSiteDraftDocument', { draft: id, document, revision: 0 });
+    // Who comes for a day without workshops cannot go on where one has to be chosen.
+    const flow = demoFlow('registration');
+    const steps = flow.steps.map(({ skip_if, ...step }) =>
+      skip_if === undefined || step.code === 'workshops' ? step : { ...step, skip_if },
+    );
+    await callAsOrganizer('saveSiteDraftDocument', { draft: id, document: { ...flow, steps }, revision: 0 });
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     await signIn(visitor, await addOrganizer('owner'), `/content/drafts/${id}/publish`);
+    const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
+    await page.getByRole('link', { name: content.see_there }).click();
+    await frame.getByRole('heading', { level: 1, name: stepLabel('workshops', locale) }).waitFor();
+    await screenshot(page, `desk-preview-dead-end-${locale}-${width}`);
+    await page.goBack();
     const ways = page.getByRole('table').first().getByRole('link');
     const title = String(await ways.first().textContent());
     await ways.first().click();
-    const frame = page.frameLocator(`iframe[title="${words.frame}"]`);
     const review = frame.getByRole('heading', { level: 1, name: stepLabel('review', locale) });
     await review.waitFor();
     await page.getByRole('button', { name: words.visitor.open }).click();

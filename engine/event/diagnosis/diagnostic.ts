@@ -1,3 +1,4 @@
+import type { Assignment } from './can-be-met.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What is wrong with a configuration document, as data: the sentences are written where someone reads them. */
@@ -12,4 +13,6 @@ export interface Diagnostic {
   readonly expected?: string | Sentence;
   /** The property that is missing at the pointer. */
   readonly property?: string;
+  /** Choices and answers with which it happens, by the names that conditions have for them. */
+  readonly choices?: Assignment;
 }

@@ -9,5 +9,7 @@ export const WrittenDiagnostic = Type.Object({
   expected: Type.Optional(Type.String()),
   /** The property that is missing at the pointer. */
   property: Type.Optional(Type.String()),
+  /** Choices and answers with which it happens, by the names that conditions have for them. */
+  choices: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 export type WrittenDiagnostic = Static<typeof WrittenDiagnostic>;

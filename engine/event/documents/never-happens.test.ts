@@ -270,6 +270,12 @@ describe('the paths of a flow', () => {
     const context = { ...beside({ forms: [about, picker(field)], offers: given }), offers: ['tables'] };
     expect(told(flowOf('registration', step('about'), step('more')), context)).toEqual(expected);
   });
+
+  test('a required choice with nothing to choose: the answers that lead there', () => {
+    const context = { ...beside({ forms: [about, picker()], offers }), offers: ['tables'] };
+    const [found] = diagnoseInEnglish(flowOf('registration', step('about'), step('more')), context);
+    expect(found?.choices).toEqual({ 'answers.about.role': 'student' });
+  });
 });
 
 describe('what can be chosen, and for which price', () => {

@@ -90,13 +90,15 @@ export function walkCompleter(input: WalkInput) {
         stored[formType] = answers;
         const store = createFormStore({ ...form, context: known, answers });
         for (const path of store.missing()) {
-          const field = form.fields.get(path)?.field;
-          // What rows and groups hold decides no price.
-          if (!field || path.includes('.') || Object.hasOwn(pins, `answers.${formType}.${path}`)) continue;
+          // A missing part is answered with the whole; what rows and groups hold decides no price.
+          const [name = ''] = path.split('.');
+          const field = form.fields.get(path)?.field ?? form.fields.get(name as typeof path)?.field;
+          if (!field || answers[name] !== undefined || Object.hasOwn(pins, `answers.${formType}.${name}`))
+            continue;
           const day = context.event?.dates.start ?? input.today;
           const sample = sampleAnswer(field, optionsOf(field, context) ?? [], day);
           if (sample === undefined) continue;
-          answers[path] = sample;
+          answers[name] = sample;
           changed = true;
         }
       }

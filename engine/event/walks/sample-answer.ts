@@ -12,6 +12,15 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   colour: '#1f4e79',
   checkbox: true,
   yes_no: 'N',
+  address: {
+    street1: '1842 East 7th Avenue',
+    city: 'Vancouver',
+    province: 'BC',
+    postalcode: 'V5N 1R9',
+    country: 'Canada',
+    countryvalue: 'CA',
+    type: 'home',
+  },
 };
 
 /**
@@ -24,7 +33,10 @@ export function sampleAnswer(field: Field, options: readonly Option[], day: stri
   const [first] = options.filter(({ enabled }) => isYes(enabled, true));
   if (first) return Array.isArray(definition.initialValue(field)) ? [first.id] : first.id;
   if (Object.hasOwn(PLAIN, field.type)) return PLAIN[field.type];
-  const { type, minimum, exclusiveMinimum } = definition.schema(field, { timezone: 'UTC', options: [] });
+  const schema = definition.schema(field, { timezone: 'UTC', options: [] });
+  const { type, minimum, exclusiveMinimum } = schema;
+  // A type's own options.
+  if (Array.isArray(schema.enum)) return schema.enum[0];
   if (type === 'integer' || type === 'number') {
     if (typeof minimum === 'number') return minimum;
     return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { WrittenDiagnostic } from '#engine/event/diagnosis/written-diagnostic.ts';
 import { placeInWords, placeOf } from '#engine/event/in-words/place-in-words.ts';
+import { isPlain } from '#engine/form/any-schema/data-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useDeskTexts } from '../shell/use-desk-texts.ts';
 import { diagnosedPlace } from './diagnosed-place.ts';
+import { TryChoices } from './try-choices.tsx';
 
 type DiagnosticListProps = {
+  readonly draft: string;
   readonly diagnostics: readonly WrittenDiagnostic[];
   readonly document: unknown;
   /** The schema with the titles of places. */
@@ -17,7 +20,7 @@ type DiagnosticListProps = {
 const CLASSES: Readonly<Partial<Record<WrittenDiagnostic['severity'], string>>> = { error: 'dk-is-error' };
 
 /** What is wrong with a document, errors first, each with a way to its place. */
-export function DiagnosticList({ diagnostics, document, schema, linkTo }: DiagnosticListProps) {
+export function DiagnosticList({ draft, diagnostics, document, schema, linkTo }: DiagnosticListProps) {
   const t = useDeskTexts();
   const locale = useLocale();
   const sorted = [...diagnostics].sort(
@@ -39,6 +42,9 @@ export function DiagnosticList({ diagnostics, document, schema, linkTo }: Diagno
               <span className="dk-soft">
                 {t('content.expected')} {expected}
               </span>
+            )}
+            {isPlain(document) && document['kind'] === 'flow' && (
+              <TryChoices draft={draft} flow={String(document['code'])} diagnostic={diagnostic} />
             )}
           </li>
         );

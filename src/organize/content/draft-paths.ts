@@ -1,3 +1,4 @@
+import type { PreviewedAs } from '#engine/contract/previews.ts';
 import type { Locale } from '#engine/form/languages/text.ts';
 import { deskPath } from '../shell/paths.ts';
 
@@ -26,9 +27,15 @@ export function sitePath(
 export const sitePathAt = (locale: Locale, draft: string, page: string): string =>
   `${draftPath(locale, draft)}/site?${new URLSearchParams({ page, pick: 'Y' })}`;
 
-/** The address of a draft's preview as someone who goes a flow's way of that place in their list. */
-export const sitePathAs = (locale: Locale, draft: string, flow: string, walk: number): string =>
-  `${draftPath(locale, draft)}/site?${new URLSearchParams({ as: `${flow}.${walk}` })}`;
+/** The address of a draft's preview as someone on a way through a flow: a walk, or choices that lead to a step. */
+export function sitePathAs(
+  locale: Locale,
+  draft: string,
+  { flow, ...way }: Exclude<PreviewedAs, { readonly registration: string }>,
+): string {
+  const values = Object.entries(way).map(([name, value]) => [name, String(value)]);
+  return `${draftPath(locale, draft)}/site?${new URLSearchParams([['as', flow], ...values])}`;
+}
 
 /** The address of a document in a draft; with a pointer, of a place in it. */
 export function documentPath(

@@ -42,12 +42,7 @@ function deadEnd(picker: FlowPicker, document: FlowDocument, context: DiagnoseCo
   const { field, step } = picker;
   const at = document.steps.findIndex(({ code }) => code === step.code);
   const question = 'label' in field && field.label !== undefined ? field.label : field.code;
-  return [
-    documentWarning(
-      `/steps/${at}`,
-      'dead_end',
-      says('nothingToChoose', { question, choices: worldInWords(stuck, context) }),
-      says('offerForThem'),
-    ),
-  ];
+  const problem = says('nothingToChoose', { question, choices: worldInWords(stuck, context) });
+  const warning = documentWarning(`/steps/${at}`, 'dead_end', problem, says('offerForThem'));
+  return [{ ...warning, choices: stuck }];
 }

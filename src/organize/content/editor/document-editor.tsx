@@ -113,6 +113,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               {t('content.problems', { count: diagnostics.length })}
             </h2>
             <DiagnosticList
+              draft={draft}
               diagnostics={diagnostics}
               document={document}
               schema={description.schema}

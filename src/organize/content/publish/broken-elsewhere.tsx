@@ -4,6 +4,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { placeName } from '#widgets/rjsf/documents/place-name.ts';
 import { useDeskTexts } from '../../shell/use-desk-texts.ts';
 import { documentPath } from '../draft-paths.ts';
+import { TryChoices } from '../try-choices.tsx';
 import { useEventDocuments } from '../use-content.ts';
 
 type BrokenElsewhereProps = { readonly draft: string; readonly broken: CheckedDocument['elsewhere'] };
@@ -28,6 +29,7 @@ export function BrokenElsewhere({ draft, broken }: BrokenElsewhereProps) {
               {placeName({ kind, code, pointer }, data?.documents ?? [], locale)}
             </Link>
             <span>{problem}</span>
+            {kind === 'flow' && <TryChoices draft={draft} flow={code} diagnostic={diagnostic} />}
           </li>
         );
       })}

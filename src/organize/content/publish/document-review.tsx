@@ -42,6 +42,7 @@ export function DocumentReview({ draft, document }: DocumentReviewProps) {
       {checked.elsewhere.length > 0 && <BrokenElsewhere draft={draft} broken={checked.elsewhere} />}
       {checked.diagnostics.length > 0 && (
         <DiagnosticList
+          draft={draft}
           diagnostics={checked.diagnostics}
           document={found.document}
           schema={schema}

@@ -39,7 +39,7 @@ export function WalkTable({ draft, flow }: WalkTableProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two ways may have the same title
               <tr key={`${walk.title} ${at}`}>
                 <th scope="row">
-                  <Link className="dk-link" to={sitePathAs(locale, draft, code, at)}>
+                  <Link className="dk-link" to={sitePathAs(locale, draft, { flow: code, walk: at })}>
                     <span className="dk-hidden">{t('walks.try')}</span> {walk.title}
                   </Link>
                 </th>

@@ -31,7 +31,7 @@ export function SitePage() {
   const draft = useDraft(id);
   const isNarrow = useMedia('(max-width: 47.99em)');
   const shown = useShown(isNarrow, params.get('page') ?? withLocale('/', locale));
-  const as = useVisitor(params.get('as'));
+  const as = useVisitor(params);
   const preview = usePreview(id, shown.at, as.visitor);
   const frame = useRef<PreviewFrameHandle>(null);
   const [isPicking, setPicking] = useState(params.get('pick') === 'Y');

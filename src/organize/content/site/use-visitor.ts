@@ -9,9 +9,9 @@ interface Opened {
   readonly visitor?: PreviewEntry;
 }
 
-/** As whom the preview is shown, at first a walk as a link names it: its flow and its place, such as `registration.3`. */
-export function useVisitor(linked: string | null) {
-  const [visitor, setVisitor] = useState<PreviewedAs | undefined>(() => walkOf(linked));
+/** As whom the preview is shown, at first as a link names it. */
+export function useVisitor(params: URLSearchParams) {
+  const [visitor, setVisitor] = useState<PreviewedAs | undefined>(() => visitorOf(params));
   const [isChosen, setChosen] = useState(visitor !== undefined);
   return {
     visitor,
@@ -23,14 +23,22 @@ export function useVisitor(linked: string | null) {
     addressIn(shown: Shown, { url, visitor: entry }: Opened): string {
       const address = shown.addressIn(url);
       if (!isChosen) return address;
-      const { pathname, search } = new URL(address);
-      const page = entry ? withLocale(entry.page, shown.language) : pathname;
-      return new URL(page + search + visitorHash(entry), url).href;
+      const shownAddress = new URL(address);
+      if (entry) {
+        const step = new URL(withLocale(entry.page, shown.language), url);
+        shownAddress.pathname = step.pathname;
+        for (const [name, value] of step.searchParams) shownAddress.searchParams.set(name, value);
+      }
+      shownAddress.hash = visitorHash(entry);
+      return shownAddress.href;
     },
   };
 }
 
-function walkOf(linked: string | null): PreviewedAs | undefined {
-  const [, flow, walk] = /^([\w-]+)\.(\d+)$/.exec(linked ?? '') ?? [];
-  return flow === undefined ? undefined : { flow, walk: Number(walk) };
+/** Reads the address that `sitePathAs` makes. */
+function visitorOf(params: URLSearchParams): PreviewedAs | undefined {
+  const [flow, walk, choices, step] = ['as', 'walk', 'choices', 'step'].map((name) => params.get(name));
+  if (!flow) return undefined;
+  if (choices) return { flow, choices, step: Number(step) };
+  return walk ? { flow, walk: Number(walk) } : undefined;
 }

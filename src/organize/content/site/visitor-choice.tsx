@@ -49,9 +49,14 @@ export function VisitorChoice({ draft, visitor, isUnknown, onChange }: VisitorCh
       ) : (
         <SelectField
           label={t('site.visitor.who')}
-          value={visitor && 'flow' in visitor ? `${visitor.flow} ${visitor.walk}` : ''}
+          value={valueOf(visitor)}
           onChange={(value) => onChange(walkOf(value))}
         >
+          {visitor && !('walk' in visitor) && (
+            <option value={OTHER}>
+              {'registration' in visitor ? visitor.registration : t('site.visitor.chosen')}
+            </option>
+          )}
           <option value="">{t('site.visitor.anyone')}</option>
           {data.flows.map((flow) => (
             <optgroup key={flow.code} label={resolveText(flow.label, locale)}>
@@ -88,6 +93,14 @@ export function VisitorChoice({ draft, visitor, isUnknown, onChange }: VisitorCh
       )}
     </section>
   );
+}
+
+/** Someone who is no walk: they can be left, not chosen. */
+const OTHER = 'other';
+
+function valueOf(visitor: PreviewedAs | undefined): string {
+  if (!visitor) return '';
+  return 'walk' in visitor ? `${visitor.flow} ${visitor.walk}` : OTHER;
 }
 
 function walkOf(value: string): PreviewedAs | undefined {

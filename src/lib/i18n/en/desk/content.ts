@@ -97,6 +97,7 @@ export const content = {
   error: 'Error',
   warning: 'Warning',
   expected: 'Expected:',
+  see_there: 'See it in the preview',
   whole_document: 'The document',
   no_value: 'nothing',
   problems: '{count, plural, =0 {No problems} one {# problem} other {# problems}}',

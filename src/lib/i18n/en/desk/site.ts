@@ -43,6 +43,7 @@ export const site = {
     title: 'View the site as',
     says: 'Someone in the middle of registering or applying, with their answers. Change anything, or go on to the end: nothing of it is kept.',
     who: 'Visitor',
+    chosen: 'Someone who cannot go on',
     anyone: 'Anyone, without a registration',
     registration: 'Or with the answers of a registration (code)',
     masked: 'Names, addresses and other personal answers are replaced by made-up ones; files are left out.',

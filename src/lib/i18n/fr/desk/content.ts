@@ -103,6 +103,7 @@ export const content: Translated<typeof en> = {
   error: 'Erreur',
   warning: 'Avertissement',
   expected: 'Attendu\u00a0:',
+  see_there: 'Voir dans l’aperçu',
   whole_document: 'Le document',
   no_value: 'rien',
   problems: '{count, plural, =0 {Aucun problème} one {# problème} other {# problèmes}}',

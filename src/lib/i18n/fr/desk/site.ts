@@ -46,6 +46,7 @@ export const site: Translated<typeof en> = {
     title: 'Voir le site en tant que',
     says: 'Une personne en cours d’inscription ou de candidature, avec ses réponses. Modifiez ce que vous voulez ou allez jusqu’au bout\u00a0: rien n’est conservé.',
     who: 'Visiteur',
+    chosen: 'Une personne qui ne peut pas continuer',
     anyone: 'N’importe qui, sans inscription',
     registration: 'Ou avec les réponses d’une inscription (code)',
     masked:
