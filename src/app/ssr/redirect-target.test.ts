@@ -15,6 +15,7 @@ test.each([
     { to: '/fr', locale: 'fr' },
   ],
   ['with its search', '/?a=1', ['fr'], '', {}, { to: '/fr?a=1', locale: 'fr' }],
+  ['one who is there already stays, whatever the search', '/fr?a=1', ['fr'], '', {}, undefined],
   ['what is remembered goes first', '/', ['fr'], 'a=1; i18n_redirected=en', {}, undefined],
   [
     'the event’s own language goes before the browser’s',

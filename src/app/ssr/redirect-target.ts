@@ -22,9 +22,10 @@ export function redirectTarget(
     remembered: readLocaleCookie(cookies),
     browser: browserLocale(languages),
   });
-  const to = publicPath(pathname, locale, event.language) + search;
+  const path = publicPath(pathname, locale, event.language);
+  const to = path + search;
   if (locale !== localeOfPath(pathname)) return { kind: 'redirect', to, locale };
   // English has no prefix unless that would redirect.
-  const isMisnamed = namesLocale(pathname) && !namesLocale(to);
+  const isMisnamed = namesLocale(pathname) && !namesLocale(path);
   return isMisnamed ? { kind: 'redirect', to } : undefined;
 }

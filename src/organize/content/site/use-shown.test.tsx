@@ -17,3 +17,8 @@ test.each([
     );
   },
 );
+
+test('the language is that of the page, whatever its search', () => {
+  const { result } = renderHook(() => useShown(false, '/fr?a=1'));
+  expect(result.current.language).toBe('fr');
+});

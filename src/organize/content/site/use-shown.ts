@@ -33,7 +33,7 @@ export function useShown(isNarrow: boolean, address: string): Shown {
   const [at, setAt] = useState<string>();
   // Where the frame begins; the page that it has gone to since must not load it again.
   const [start, setStart] = useState(first);
-  const [language, setLanguage] = useState<Locale>(localeOfPath(first));
+  const [language, setLanguage] = useState<Locale>(languageOf(first));
   const page = useRef(first);
   return {
     width: isNarrow ? 'phone' : width,
@@ -52,7 +52,7 @@ export function useShown(isNarrow: boolean, address: string): Shown {
     },
     follow: useCallback((path) => {
       page.current = path;
-      setLanguage(localeOfPath(path));
+      setLanguage(languageOf(path));
     }, []),
     addressIn: (url) => withGrant(start, url),
     openIn: (url) => withGrant(page.current, url),
@@ -71,6 +71,8 @@ function pageIn(address: string): string {
   const { pathname, search, hash } = new URL(address.replace(/^[/\\]+/, '/'), 'http://preview');
   return pathname + search + hash;
 }
+
+const languageOf = (page: string): Locale => localeOfPath(new URL(page, 'http://preview').pathname);
 
 function inLanguage(path: string, language: Locale): string {
   const { pathname, search, hash } = new URL(path, 'http://preview');
