@@ -53,14 +53,16 @@ export function SiteTools({ shown, address, hasWidths, onReload }: SiteToolsProp
       <AsOf shown={shown} />
       <span className="dk-grow" />
       {shown.at !== undefined && <span className="dk-tag">{t('site.as_of', { time: time(shown.at) })}</span>}
-      <button type="button" className="dk-link" onClick={onReload}>
-        {t('site.reload')}
-      </button>
-      {address && (
-        <a className="dk-link" href={address} target="_blank" rel="noreferrer">
-          {t('site.new_tab')}
-        </a>
-      )}
+      <span className="dk-row">
+        <button type="button" className="dk-link" onClick={onReload}>
+          {t('site.reload')}
+        </button>
+        {address && (
+          <a className="dk-link" href={address} target="_blank" rel="noreferrer">
+            {t('site.new_tab')}
+          </a>
+        )}
+      </span>
       <p className="dk-soft dk-site-says">{t('site.says')}</p>
     </div>
   );

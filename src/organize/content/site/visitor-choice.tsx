@@ -49,7 +49,7 @@ export function VisitorChoice({ draft, visitor, isUnknown, onChange }: VisitorCh
       ) : (
         <SelectField
           label={t('site.visitor.who')}
-          value={valueOf(visitor)}
+          value={optionOf(visitor)}
           onChange={(value) => onChange(walkOf(value))}
         >
           {visitor && !('walk' in visitor) && (
@@ -98,7 +98,7 @@ export function VisitorChoice({ draft, visitor, isUnknown, onChange }: VisitorCh
 /** Someone who is no walk: they can be left, not chosen. */
 const OTHER = 'other';
 
-function valueOf(visitor: PreviewedAs | undefined): string {
+function optionOf(visitor: PreviewedAs | undefined): string {
   if (!visitor) return '';
   return 'walk' in visitor ? `${visitor.flow} ${visitor.walk}` : OTHER;
 }
