@@ -6,7 +6,7 @@ import { addVocabulary, redacted } from '#engine/recording/redact.ts';
 import type { Answers } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/dossiers/dossier-row.ts';
 import type { HoldRow } from '#server/inventory/holds.ts';
-import type { WalkedSoFar } from '#server/walks/list-walks.ts';
+import type { WalkedSoFar } from '#server/walks/way-through.ts';
 
 /** An item that a visitor has chosen, by its name in the inventory. */
 interface Chosen {

@@ -22,7 +22,7 @@ import {
 } from '#server/previews/preview-links.ts';
 import { type PreviewVisitor, visitorOfDossier, visitorOfWalk } from '#server/previews/preview-visitor.ts';
 import { notFound, Refusal } from '#server/refusals/refusal.ts';
-import { type Way, wayThrough } from '#server/walks/list-walks.ts';
+import { type Way, wayThrough } from '#server/walks/way-through.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -106,20 +106,21 @@ async function visitorOf(
 
 async function enterAs(
   { previews }: Services,
-  { host, protocol }: FastifyRequest,
+  { host, protocol, log }: FastifyRequest,
   { draft, at, eventCode }: Pick<Previewed, 'draft' | 'at'> & { readonly eventCode: string },
   visitor: PreviewVisitor,
 ): Promise<PreviewEntry> {
-  const entry = await previews?.enter(
-    {
-      draft,
-      at,
-      eventCode,
-      host: previewHost(draft, hostnameOf(host)),
-      ancestors: [`${protocol}://${host}`],
-    },
-    visitor,
-  );
+  const preview = {
+    draft,
+    at,
+    eventCode,
+    host: previewHost(draft, hostnameOf(host)),
+    ancestors: [`${protocol}://${host}`],
+  };
+  const entry = await previews?.enter(preview, visitor).catch((error: unknown) => {
+    log.error({ err: error }, 'a preview could not be begun as a visitor');
+    throw new Refusal('invalid', { visitor: [inEveryLanguage('previews.noVisitor')] });
+  });
   if (!entry) throw notFound();
   return entry;
 }

@@ -6,6 +6,7 @@ export const previews = {
   failed: 'The preview could not be started',
   failedText: 'Load the page again in a moment. If that does not help, the server’s log gives the reason.',
   notOffered: 'Previews are turned off on this server (PREVIEWS is 0).',
+  noVisitor: 'The preview could not be shown as this visitor. The server’s log gives the reason.',
   noDate: 'must be a date and time.',
   tooManyLinks: 'This draft already has {most} links. Revoke one first.',
 } as const;

@@ -10,6 +10,7 @@ export const previews: Translated<typeof en> = {
   failedText:
     'Rechargez la page dans un instant. Si le problème persiste, le journal du serveur en donne la raison.',
   notOffered: 'Les aperçus sont désactivés sur ce serveur (PREVIEWS vaut 0).',
+  noVisitor: 'L’aperçu n’a pas pu être affiché pour ce visiteur. Le journal du serveur en donne la raison.',
   noDate: 'doit être une date et une heure.',
   tooManyLinks: 'Ce brouillon a déjà {most} liens. Révoquez-en un d’abord.',
 };
