@@ -41,9 +41,11 @@ describe.each(
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     await page.goto(visitor.address('/schedule?view=list'));
-    for (const session of [first, clash, second, online]) {
+    for (const [at, session] of [first, clash, second, online].entries()) {
       const name = fill(say.add_named, { title: titleOf(session, locale) });
       await page.getByRole('button', { name }).first().click();
+      // The notice of one press may come to lie under the next, which then reaches neither.
+      await badge(page, at + 1, locale).waitFor();
     }
     await badge(page, 4, locale).click();
     await page.getByRole('dialog').getByRole('link', { name: say.basket_register }).click();
