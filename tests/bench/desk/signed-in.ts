@@ -61,8 +61,8 @@ async function signInOnce(
     await page.keyboard.press('Enter');
     await page.locator('input:not([type=email])').waitFor();
     const code = await codeOf(email);
-    // Reading the email takes longer than what the page loads meanwhile.
-    await page.waitForTimeout(3_000);
+    // People read the email first; by then, the page has loaded what it wants.
+    await page.waitForLoadState('networkidle');
     await field.fill(code);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.signIn?.figures !== undefined);

@@ -193,7 +193,7 @@ export const deskAnswerCases: ApiCase[] = [
     },
   },
   {
-    name: 'charges nobody who pays for another total than an organizer’s edit leads to, and edits nothing at the bank',
+    name: 'refuses a payment of the total from before an organizer’s edit, and an edit while the bank is charging',
     async run(api) {
       const { event, desk } = await openEditing(api);
       const begun = await event.start({ phone: '604 555 0100', dinner: 'N' });

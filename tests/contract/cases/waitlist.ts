@@ -260,8 +260,8 @@ const cases: ApiCase[] = [
 ];
 
 /**
- * Waiting for a place of the event or of a track. Each case begins and ends with nobody in line: an entry that another
- * one has left would be offered the place that this one waits for.
+ * Waiting for a place of the event or of a track. Each case starts and ends with an empty waitlist: an entry left by
+ * another case would be offered the place that this one waits for.
  */
 export const waitlistCases: ApiCase[] = cases.map(({ name, run }) => ({
   name,
@@ -302,7 +302,7 @@ async function standing(api: TestApi, entry: string): Promise<Record<string, unk
   return (await api.get(`/api/getWaitlistPosition/${entry}`)).body;
 }
 
-/** Leaves nobody in line for a place of any event, and no offer of one. */
+/** Empties the waitlists for places of every event, and withdraws their offers. */
 async function forget({ database: { db } }: TestApi): Promise<void> {
   await db.transaction(async (tx) => {
     const isPlace = inArray(waitlistEntry.kind, ['event', 'track', 'day']);

@@ -57,7 +57,7 @@ export async function publish(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Makes a call of the organizer's, with documents as JSON; gives the answer, whatever it is. */
+/** Calls the API as an organizer and returns the answer, errors included; a body with objects is sent as JSON. */
 export async function callAsOrganizer(
   name: string,
   fields: Readonly<Record<string, string | number | object>>,

@@ -22,6 +22,11 @@ import { useShown } from './use-shown.ts';
 import { useVisitor } from './use-visitor.ts';
 import { VisitorChoice } from './visitor-choice.tsx';
 
+const PANELS = [
+  { name: 'visitor', label: 'site.visitor.open' },
+  { name: 'share', label: 'site.share' },
+] as const;
+
 /** The whole site as it would be with a draft, and the editor of what is picked in it. */
 export function SitePage() {
   const t = useDeskTexts();
@@ -35,7 +40,7 @@ export function SitePage() {
   const preview = usePreview(id, shown.at, as.visitor);
   const frame = useRef<PreviewFrameHandle>(null);
   const [isPicking, setPicking] = useState(params.get('pick') === 'Y');
-  const [panel, setPanel] = useState<'share' | 'visitor'>();
+  const [panel, setPanel] = useState<(typeof PANELS)[number]['name']>();
   const [picked, setPicked] = useState<readonly string[]>();
   const onPicked = useCallback((texts: readonly string[]) => setPicked(texts), []);
   const pickButton = useRef<HTMLButtonElement>(null);
@@ -73,22 +78,17 @@ export function SitePage() {
         >
           {t('site.pick')}
         </button>
-        <button
-          type="button"
-          className="dk-button"
-          aria-expanded={panel === 'visitor'}
-          onClick={() => setPanel(panel === 'visitor' ? undefined : 'visitor')}
-        >
-          {t('site.visitor.open')}
-        </button>
-        <button
-          type="button"
-          className="dk-button"
-          aria-expanded={panel === 'share'}
-          onClick={() => setPanel(panel === 'share' ? undefined : 'share')}
-        >
-          {t('site.share')}
-        </button>
+        {PANELS.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            className="dk-button"
+            aria-expanded={panel === name}
+            onClick={() => setPanel(panel === name ? undefined : name)}
+          >
+            {t(label)}
+          </button>
+        ))}
         <Link className="dk-button dk-button-primary" to={publishPath(locale, id)}>
           {t('content.review')}
         </Link>
